@@ -133,6 +133,19 @@ test.describe('the questions', () => {
     const rows = page.getByRole('navigation', { name: 'Domande per argomento' });
     await expect(rows.getByRole('link').first()).toContainText('Ho sbagliato una risposta');
 
+    // By hand: the second is dragged over the first.
+    const handles = rows.getByRole('button', { name: /^Sposta / });
+    const [from, to] = [await handles.nth(1).boundingBox(), await handles.nth(0).boundingBox()];
+    if (!from || !to) throw new Error('no handles');
+    const dragged = page.waitForResponse((answer) => answer.url().endsWith('/api/faqs/update'));
+    await page.mouse.move(from.x + 20, from.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 20, from.y, { steps: 4 });
+    await page.mouse.move(from.x + 20, to.y + 10, { steps: 8 });
+    await page.mouse.up();
+    expect((await dragged).status()).toBe(200);
+    await expect(rows.getByRole('link').nth(1)).toContainText('Ho sbagliato una risposta');
+
     const { page: other } = await product.visit();
     await signIn(other, admin());
     await other.goto('/admin/faqs');

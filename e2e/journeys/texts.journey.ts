@@ -1,12 +1,47 @@
 /** A text of a page, changed and published by staff and read by a client; who may not. */
+import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
+import { nextDownload } from '../harness/downloads.ts';
+import { pdfText } from '../harness/pdf.ts';
 import { admin, anna, signIn, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
 const OWN = 'Un eventuale contributo del datore di lavoro arriverebbe anche a questo fondo?';
 const ADDED = ' Fattelo scrivere.';
+
+const OPENING = 'Gli importi sono in euro di oggi, arrotondati all’euro.';
+const italian = (page: Page) => page.getByRole('textbox', { name: 'Testo in italiano' });
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await page.getByRole('button', { name: 'Pubblica adesso' }).click();
+  await page.getByText('Pubblicato', { exact: true }).waitFor();
+}
+/** The words of a report in the list, the newest first. */
+async function downloaded(page: Page, place = 0): Promise<string> {
+  const [{ bytes }] = await Promise.all([
+    nextDownload(page),
+    page
+      .getByRole('button', { name: /Scarica/ })
+      .nth(place)
+      .click({ timeout: 60_000 }),
+  ]);
+  return pdfText(bytes);
+}
+async function reportOf(page: Page): Promise<string> {
+  await page.goto('/app/dashboards/strumenti/i-miei-report');
+  const make = page.getByRole('button', { name: /Genera/ });
+  await make.first().click();
+  const made = page.waitForResponse((answer) => answer.url().includes('/report/generate/'));
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Genera/ })
+    .click();
+  expect((await made).status()).toBe(200);
+  return downloaded(page);
+}
 
 test.describe('the texts of the pages', () => {
   const product = useProduct();
@@ -48,6 +83,45 @@ test.describe('the texts of the pages', () => {
     await reader.reload();
     await reader.getByText(OWN, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
+  });
+
+  /** The editor of a text, open for one of the SuperAdmins. */
+  const written = async (key: string, who = superAdmin()) => {
+    const { page } = await product.visit();
+    await signIn(page, who);
+    await page.goto(`/admin/testi-informativi?testo=${key}`);
+    await italian(page).waitFor();
+    return page;
+  };
+
+  test('change in the reports made from then on, with a value of the constants', async () => {
+    const { page: client } = await product.visit();
+    await signIn(client, anna());
+    const old = await reportOf(client);
+    assert.ok(old.includes(OPENING), 'the words of Bussola in the first report');
+
+    const page = await written('report.apertura');
+    await expect(italian(page)).toContainText(OPENING);
+    await italian(page).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' Nel fondo pensione si deducono 5300 euro, cioè ');
+    await page.getByText('Le cifre vengono dalle costanti: mettile come valore.').waitFor();
+    for (let signs = ' 5300 euro, cioè '.length; signs > 0; signs -= 1)
+      await page.keyboard.press('Backspace');
+    await page.keyboard.type(' al massimo /');
+    const values = page.getByRole('dialog', { name: 'Quale valore?' });
+    await values.getByLabel('Cerca un valore').fill('deducibili al fondo');
+    await values.getByText(/^Oggi: 5\.300\s€ l’anno$/).waitFor();
+    await assertAccessible(page);
+    await values.getByRole('button', { name: /^Inserisci: / }).click();
+    await expect(italian(page)).toContainText('Contributi deducibili al fondo pensione');
+    await page.keyboard.type('.');
+    await publish(page);
+
+    const now = await reportOf(client);
+    assert.match(now, /si deducono al massimo 5\.300\s€ l’anno\./);
+    await client.goto('/app/dashboards/strumenti/i-miei-report');
+    assert.equal(await downloaded(client, 1), old);
   });
 
   test('are not for an Admin', async () => {

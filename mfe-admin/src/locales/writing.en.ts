@@ -10,6 +10,7 @@ export const writingEn: Translated<typeof writingIt> = {
     ordered: 'Numbered list',
     bullets: 'Bulleted list',
     link: 'Link',
+    value: 'Put a value in',
     pasteTooLong: 'What you pasted is too long: none of it came in. Paste a part of it.',
     tooLong: 'It is longer than what can be saved: shorten it.',
   },
@@ -23,6 +24,17 @@ export const writingEn: Translated<typeof writingIt> = {
       'It takes an address that begins with https://, or a page of Bussola with the slash in front.',
     save: 'Put the link in',
     remove: 'Take the link off',
+  },
+  value: {
+    title: 'Which value?',
+    lead: 'Readers find the figure in force on that day: when it changes among the constants, it changes here too.',
+    search: 'Search a value',
+    now: 'Today: {{value}}',
+    put: 'Put in',
+    putOf: 'Put in: {{name}}',
+    none: 'No value with these words.',
+    unread: 'The values cannot be read right now. Try again in a while.',
+    note: 'While you write, the slash “/” at the start of a word opens this too.',
   },
   plain: {
     line: '{{ease}}: sentences of {{words}} words on average.',
@@ -79,6 +91,7 @@ export const writingEn: Translated<typeof writingIt> = {
     now: 'Publish now',
     onDay: 'Schedule',
     busy: 'Publishing',
+    pastReview: 'The day to review it comes first: move it, save and publish.',
     conflict: 'Somebody saved meanwhile: close this, look at it as it is now and try again.',
     noEnglish: 'English is missing: those who read in English read the Italian.',
     oldEnglish:

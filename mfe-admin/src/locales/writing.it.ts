@@ -8,6 +8,7 @@ export const writingIt = {
     ordered: 'Elenco numerato',
     bullets: 'Elenco puntato',
     link: 'Collegamento',
+    value: 'Inserisci un valore',
     pasteTooLong:
       'Il testo che hai incollato è troppo lungo: non ne è entrato niente. Incollane una parte.',
     tooLong: 'È più lungo di quanto si possa salvare: accorcialo.',
@@ -22,6 +23,17 @@ export const writingIt = {
       'Serve un indirizzo che comincia con https://, o una pagina di Bussola con la barra davanti.',
     save: 'Metti il collegamento',
     remove: 'Togli il collegamento',
+  },
+  value: {
+    title: 'Quale valore?',
+    lead: 'Chi legge trova la cifra in vigore quel giorno: quando cambia nelle costanti, cambia anche qui.',
+    search: 'Cerca un valore',
+    now: 'Oggi: {{value}}',
+    put: 'Inserisci',
+    putOf: 'Inserisci: {{name}}',
+    none: 'Nessun valore con queste parole.',
+    unread: 'Adesso non riusciamo a leggere i valori. Riprova fra poco.',
+    note: 'Mentre scrivi, si apre anche con la barra «/» all’inizio di una parola.',
   },
   plain: {
     line: '{{ease}}: frasi di {{words}} parole in media.',
@@ -82,6 +94,7 @@ export const writingIt = {
     now: 'Pubblica adesso',
     onDay: 'Programma',
     busy: 'Pubblico',
+    pastReview: 'Il giorno per rivederlo viene prima: spostalo, salva e pubblica.',
     conflict: 'Nel frattempo qualcuno ha salvato: chiudi, guarda com’è adesso e riprova.',
     noEnglish: 'Manca l’inglese: chi legge in inglese legge l’italiano.',
     oldEnglish:

@@ -29,7 +29,12 @@ export function PublishDialog({ title, children, notes, today, onPublish, onClos
         found['from'] = t('publish.needDay');
       return Promise.resolve(found);
     },
-    words: (problem) => (problem?.code === 'CONFLICT' ? t('publish.conflict') : undefined),
+    words: (problem) =>
+      problem?.code === 'CONFLICT'
+        ? t('publish.conflict')
+        : problem?.fields['review']
+          ? t('publish.pastReview')
+          : undefined,
     onSubmit: ({ when, from }) => onPublish(when === 'now' ? undefined : from),
   });
   return (

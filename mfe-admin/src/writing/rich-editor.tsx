@@ -2,33 +2,42 @@ import type { RichText } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { Box, chakra, FieldError, Icon, IconButton } from '@bussola/ui/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import type { JSONContent } from '@tiptap/core';
+import type { EditorView } from '@tiptap/pm/view';
 import type { Editor } from '@tiptap/react';
-import { BoldIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react';
+import { BoldIcon, HashIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { writingNamespace } from '../locales/writing-namespace.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { plainPaste } from './plain-paste.ts';
-import { RICH_PARTS } from './rich-schema.ts';
+import { richParts } from './rich-schema.ts';
 import { treeOf } from './rich-tree.ts';
+import type { Values } from './use-values.ts';
+import { ValueDialog } from './value-dialog.tsx';
 
 export interface RichEditorProps {
   /** What it begins with. To put another text in, give it another key. */
   initial: RichText;
   onChange: (doc: RichText) => void;
   language: 'it' | 'en';
+  values: Values;
   ids: { id: string; labelId: string; describedBy: string | undefined; invalid: boolean };
   /** What is said of the text, in the same box. */
   foot?: React.ReactNode;
 }
 
 /** A field for rich text. It puts no style and no HTML into the page. */
-export function RichEditor({ initial, onChange, language, ids, foot }: RichEditorProps) {
+export function RichEditor({ initial, onChange, language, values, ids, foot }: RichEditorProps) {
   const t = useT(writingNamespace);
   const [isTooLong, setTooLong] = useState(false);
-  const [isLinking, setLinking] = useState(false);
-  const [handlers] = useState(() => plainPaste(setTooLong));
+  /** Which dialog is over the field; `slash`: the menu of values, opened from the text. */
+  const [asking, ask] = useState<'link' | 'value' | 'slash'>();
+  const [handlers] = useState(() => ({
+    ...plainPaste(setTooLong),
+    keydown: onSlash(() => ask('slash')),
+  }));
   const editor = useEditor({
-    extensions: RICH_PARTS,
+    extensions: richParts(values.nameOf),
     content: initial,
     injectCSS: false,
     enablePasteRules: false,
@@ -47,10 +56,14 @@ export function RichEditor({ initial, onChange, language, ids, foot }: RichEdito
       },
     },
   });
+  const insert = (content: JSONContent) => {
+    ask(undefined);
+    editor.chain().focus().insertContent(content).run();
+  };
   return (
     <>
       <Frame data-wrong={ids.invalid || undefined}>
-        <Tools editor={editor} language={language} onLink={() => setLinking(true)} />
+        <Tools editor={editor} language={language} onAsk={ask} />
         <Written>
           <EditorContent editor={editor} />
         </Written>
@@ -65,7 +78,17 @@ export function RichEditor({ initial, onChange, language, ids, foot }: RichEdito
       </div>
       {/* The form around the field hears what the form of the dialog says. */}
       <div onSubmit={(event) => event.stopPropagation()}>
-        {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+        {asking === 'link' && <LinkDialog editor={editor} onClose={() => ask(undefined)} />}
+        {(asking === 'value' || asking === 'slash') && (
+          <ValueDialog
+            values={values}
+            language={language}
+            onChoose={(key) => insert({ type: 'placeholder', attrs: { key } })}
+            onClose={() =>
+              asking === 'slash' ? insert({ type: 'text', text: '/' }) : ask(undefined)
+            }
+          />
+        )}
       </div>
     </>
   );
@@ -74,10 +97,10 @@ export function RichEditor({ initial, onChange, language, ids, foot }: RichEdito
 interface ToolsProps {
   editor: Editor;
   language: 'it' | 'en';
-  onLink: () => void;
+  onAsk: (what: 'link' | 'value') => void;
 }
 
-function Tools({ editor, language, onLink }: ToolsProps) {
+function Tools({ editor, language, onAsk }: ToolsProps) {
   const t = useT(writingNamespace);
   const on = useEditorState({
     editor,
@@ -86,6 +109,7 @@ function Tools({ editor, language, onLink }: ToolsProps) {
       ordered: now.isActive('orderedList'),
       bullets: now.isActive('bulletList'),
       link: now.isActive('link'),
+      value: now.isActive('placeholder'),
     }),
   });
   const tools = [
@@ -96,7 +120,8 @@ function Tools({ editor, language, onLink }: ToolsProps) {
       act: () => editor.chain().focus().toggleOrderedList().run(),
     },
     { key: 'bullets', icon: ListIcon, act: () => editor.chain().focus().toggleBulletList().run() },
-    { key: 'link', icon: LinkIcon, act: onLink },
+    { key: 'link', icon: LinkIcon, act: () => onAsk('link') },
+    { key: 'value', icon: HashIcon, act: () => onAsk('value') },
   ] as const;
   return (
     <Box
@@ -116,6 +141,19 @@ function Tools({ editor, language, onLink }: ToolsProps) {
     </Box>
   );
 }
+
+/** «/» where a word begins: in «e/o» it is a sign like others. */
+const onSlash =
+  (open: () => void) =>
+  ({ state: { selection } }: EditorView, event: KeyboardEvent): boolean => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return false;
+    const { $from } = selection;
+    const before = $from.parent.textBetween(0, $from.parentOffset, '', '\uFFFC');
+    if (before !== '' && !/\s$/.test(before)) return false;
+    event.preventDefault();
+    open();
+    return true;
+  };
 
 const Frame = chakra('div', {
   base: {
@@ -151,5 +189,16 @@ const Written = chakra('div', {
     '& strong': { fontWeight: 600 },
     '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '3px' },
     '& .ProseMirror-separator': { display: 'none' },
+    '& [data-value]': {
+      bg: 'ink-soft',
+      color: 'ink',
+      borderWidth: '1px',
+      borderColor: 'line-strong',
+      borderRadius: '4px',
+      paddingInline: '1',
+      fontWeight: 600,
+      fontSize: 't13',
+    },
+    '& [data-value].ProseMirror-selectednode': { outline: '2px solid {colors.ink}' },
   },
 });

@@ -4,6 +4,7 @@ import { FieldFrame, SkeletonBar, Skeleton } from '@bussola/ui/core';
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { writingNamespace } from '../locales/writing-namespace.ts';
+import { useValues } from './use-values.ts';
 
 const RichEditor = lazy(async () => ({
   default: (await import(/* webpackChunkName: "rich-editor" */ './rich-editor.tsx')).RichEditor,
@@ -26,24 +27,29 @@ interface Props {
 /** A field of a form for rich text: the editor is fetched with the first one. */
 export function RichField({ value, onChange, language, revision, foot, ...frame }: Props) {
   const t = useT(writingNamespace);
+  const values = useValues();
+  const waiting = (
+    <Skeleton label={t('rich.loading')}>
+      <SkeletonBar height="280px" />
+    </Skeleton>
+  );
   return (
     <FieldFrame {...frame}>
       {(ids) => (
-        <Suspense
-          fallback={
-            <Skeleton label={t('rich.loading')}>
-              <SkeletonBar height="280px" />
-            </Skeleton>
-          }
-        >
-          <RichEditor
-            key={revision}
-            initial={value}
-            onChange={onChange}
-            language={language}
-            ids={ids}
-            foot={foot}
-          />
+        <Suspense fallback={waiting}>
+          {values.isSettled ? (
+            <RichEditor
+              key={revision}
+              initial={value}
+              onChange={onChange}
+              language={language}
+              ids={ids}
+              foot={foot}
+              values={values}
+            />
+          ) : (
+            waiting
+          )}
         </Suspense>
       )}
     </FieldFrame>

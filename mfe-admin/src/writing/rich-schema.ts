@@ -1,5 +1,5 @@
 /** The parts of a rich text, the same as those of `packages/contract`, contents/rich-text.ts. */
-import { Mark } from '@tiptap/core';
+import { Mark, Node } from '@tiptap/core';
 import type { Extensions } from '@tiptap/core';
 import { Bold } from '@tiptap/extension-bold';
 import { Document } from '@tiptap/extension-document';
@@ -17,13 +17,31 @@ const Link = Mark.create({
   renderHTML: () => ['a', 0],
 });
 
-export const RICH_PARTS: Extensions = [
+/** A value of the constants, by its key; it moves and goes as one sign. */
+const Placeholder = Node.create<{ nameOf: (key: string) => string }>({
+  name: 'placeholder',
+  group: 'inline',
+  inline: true,
+  atom: true,
+  addOptions: () => ({ nameOf: (key) => key }),
+  addAttributes: () => ({ key: { default: '' } }),
+  renderHTML({ node }) {
+    return ['span', { 'data-value': '' }, this.options.nameOf(String(node.attrs['key']))];
+  },
+  renderText({ node }) {
+    return this.options.nameOf(String(node.attrs['key']));
+  },
+});
+
+/** @param nameOf what a value is called */
+export const richParts = (nameOf: (key: string) => string): Extensions => [
   Document,
   Paragraph,
   Text,
   // Bold before links, in a text as in what is sent.
   Bold.extend({ priority: 1_100 }),
   Link,
+  Placeholder.configure({ nameOf }),
   BulletList,
   OrderedList,
   ListItem.extend({

@@ -2,13 +2,14 @@ import { contract } from '@bussola/contract';
 import type { RichText } from '@bussola/contract';
 import { isHref, isTooLong } from '@bussola/contract/rich-text';
 import { describe, expect, it } from '@jest/globals';
+import { VALORI_TESTO } from '@bussola/domain/valori-testo';
 import { getSchema } from '@tiptap/core';
 import type { JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
-import { RICH_PARTS } from './rich-schema.ts';
+import { richParts } from './rich-schema.ts';
 import { NOTHING, treeOf } from './rich-tree.ts';
 
-const schema = getSchema(RICH_PARTS);
+const schema = getSchema(richParts((key) => key));
 /** What the server says of it, in a question that is saved. */
 const checked = (answer: RichText) =>
   contract.updateFaqs.body.safeParse({
@@ -27,21 +28,27 @@ const href = fc.constantFrom('/metodo', '/app/dashboards/profilo', 'https://www.
 const run: fc.Arbitrary<Run> = fc
   .record({
     text: fc.string({ minLength: 1, maxLength: 40 }),
+    key: fc.option(fc.constantFrom(...VALORI_TESTO)),
     isBold: fc.boolean(),
     href: fc.option(href),
   })
-  .map(({ text, isBold, href: to }) => {
+  .map(({ text, key, isBold, href: to }) => {
     const marks: Run['marks'] = [
       ...(isBold ? [{ type: 'bold' as const }] : []),
       ...(to === null ? [] : [{ type: 'link' as const, attrs: { href: to } }]),
     ];
-    return { type: 'text', text, ...(marks.length > 0 ? { marks } : {}) };
+    const more = marks.length > 0 ? { marks } : {};
+    return key === null
+      ? { type: 'text', text, ...more }
+      : { type: 'placeholder', attrs: { key }, ...more };
   });
 /** Neighbours that look the same are one. */
 const joined = (runs: readonly Run[]): Run[] =>
   runs.reduce<Run[]>((before, one) => {
     const last = before.at(-1);
-    return last && JSON.stringify(last.marks) === JSON.stringify(one.marks)
+    return last?.type === 'text' &&
+      one.type === 'text' &&
+      JSON.stringify(last.marks) === JSON.stringify(one.marks)
       ? [...before.slice(0, -1), { ...last, text: last.text + one.text }]
       : [...before, one];
   }, []);
@@ -77,7 +84,15 @@ describe('a rich text', () => {
     const anything = fc.letrec((tie) => ({
       node: fc.record(
         {
-          type: fc.constantFrom('paragraph', 'bulletList', 'listItem', 'text', 'image', 'script'),
+          type: fc.constantFrom(
+            'paragraph',
+            'bulletList',
+            'listItem',
+            'text',
+            'placeholder',
+            'image',
+            'script',
+          ),
           text: fc.string(),
           attrs: fc.constant({ src: 'x', onerror: 'alert(1)', start: 3 }),
           marks: fc.array(

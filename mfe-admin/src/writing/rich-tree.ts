@@ -1,5 +1,6 @@
 /** Between what the editor holds and the tree that the server takes. */
 import type { RichText } from '@bussola/contract';
+import type { ValoreTesto } from '@bussola/domain/valori-testo';
 import type { JSONContent } from '@tiptap/core';
 
 type Block = RichText['content'][number];
@@ -32,12 +33,20 @@ function paragraphOf(block: JSONContent): Paragraph {
   return { type: 'paragraph', ...(runs.length > 0 ? { content: runs } : {}) };
 }
 
-function runsIn({ text, content = [], marks = [] }: JSONContent): Run[] {
-  if (!text) return content.flatMap(runsIn);
+function runsIn({ type, text, attrs, content = [], marks = [] }: JSONContent): Run[] {
+  const more = marksOf(marks);
+  const key: unknown = attrs?.['key'];
+  // The server says whether there is such a value: the list of them comes with the editor alone.
+  if (type === 'placeholder' && typeof key === 'string')
+    return [{ type: 'placeholder', attrs: { key: key as ValoreTesto }, ...more }];
+  return text ? [{ type: 'text', text, ...more }] : content.flatMap(runsIn);
+}
+
+function marksOf(marks: NonNullable<JSONContent['marks']>): Pick<Run, 'marks'> {
   const href: unknown = marks.find(({ type }) => type === 'link')?.attrs?.['href'];
   const kept: NonNullable<Run['marks']> = [
     ...(marks.some(({ type }) => type === 'bold') ? [{ type: 'bold' as const }] : []),
     ...(typeof href === 'string' ? [{ type: 'link' as const, attrs: { href } }] : []),
   ];
-  return [{ type: 'text', text, ...(kept.length > 0 ? { marks: kept } : {}) }];
+  return kept.length > 0 ? { marks: kept } : {};
 }

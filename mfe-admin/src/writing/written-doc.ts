@@ -1,8 +1,12 @@
 /** What every content is for its writers, whatever it says. */
+import { romeDay } from '@bussola/domain/calendario';
+
 interface Body {
   en: unknown;
   itAt: string;
   enAt: string | null;
+  /** The last day on which it is read as it is. */
+  review?: string | undefined;
 }
 export interface WrittenDoc<B extends Body = Body> {
   published: B | null;
@@ -35,10 +39,11 @@ export const savedBy = ({ draft, versions: [newest] }: WrittenDoc) => ({
   at: draft?.at ?? newest?.at ?? '',
 });
 
-export type WrittenState = 'own' | 'draft' | 'published' | 'changes' | 'scheduled';
+export type WrittenState = 'own' | 'overdue' | 'draft' | 'published' | 'changes' | 'scheduled';
 /** Of a content that has words of Bussola under it. */
 export function stateOf({ draft, published, scheduled }: WrittenDoc): WrittenState {
   if (scheduled) return 'scheduled';
+  if (published?.review !== undefined && published.review < romeDay(new Date())) return 'overdue';
   if (published) return draft ? 'changes' : 'published';
   return draft ? 'draft' : 'own';
 }

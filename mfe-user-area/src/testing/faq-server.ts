@@ -1,7 +1,7 @@
-import type { FaqRow, RichText } from '@bussola/contract';
+import type { FaqRow, ShownText } from '@bussola/contract';
 import type { Answers } from './answer-calls.ts';
 
-const doc = (text: string): RichText => ({
+const doc = (text: string): ShownText => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });

@@ -135,7 +135,7 @@ export type {
   SolutionWords,
 } from './contents/solutions.ts';
 export type { TextBody, TextDoc, TextRow } from './contents/texts.ts';
-export type { RichText } from './contents/rich-text.ts';
+export type { RichText, ShownText } from './contents/rich-text.ts';
 export type { Segno } from './area/segni.ts';
 export type { Testamento } from './area/testamenti.ts';
 export type { StoredFile } from './files/files.ts';

@@ -39,7 +39,7 @@ export async function renderReport(written: ReportInput): Promise<Uint8Array> {
   const input = inLatinLetters(written);
   const reader = new ReportFormatter(input);
   const faces = await loadFaces(
-    JSON.stringify([input.familyName, input.person, input.membri, input.analisi]),
+    JSON.stringify([input.familyName, input.person, input.membri, input.analisi, input.testi]),
   );
   const sheet = new Sheet({
     faces,

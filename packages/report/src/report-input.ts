@@ -18,6 +18,8 @@ export interface ReportInput {
   createdAt: string;
   /** The day the figures refer to. */
   refDate: IsoDate;
+  /** What staff may rewrite, in the language of the report: a line for each paragraph. */
+  testi: { apertura: string[]; chiusura: string[] };
   /** Absent when this is the first report. */
   changes?: ReportChanges;
 }

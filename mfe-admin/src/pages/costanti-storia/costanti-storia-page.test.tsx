@@ -17,6 +17,7 @@ const STAFF: ResponseOf<'getCostanti'> = {
   drafts: [],
   proprietari: {},
   scadenze: [],
+  testi: [],
   costanti: costantiMetodo(COSTANTI_2026_12, TODAY).map(({ from, fonte, ...told }) => ({
     ...told,
     min: 0,

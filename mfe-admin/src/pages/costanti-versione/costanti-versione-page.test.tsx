@@ -22,6 +22,7 @@ const STAFF: ResponseOf<'getCostanti'> = {
   drafts: [],
   proprietari: {},
   scadenze: [],
+  testi: [],
   costanti: costantiMetodo(COSTANTI_2026_12, TODAY).map(({ from, fonte, ...told }) => {
     const { min, max }: Costante<unknown> = COSTANTI_2026_12.voci[told.key];
     return {

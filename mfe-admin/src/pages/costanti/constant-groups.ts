@@ -78,6 +78,7 @@ export interface DueTogether extends Omit<Due, 'key' | 'anno'> {
   /** Names of the constants. */ constants: Constant['nome'][];
   keys: string[];
   /** Years of their values, each once. */ years: number[];
+  /** Of a text, which is renewed on its own page. */ href?: string;
 }
 
 /** One row for each act and due day, the nearest first. */

@@ -6,7 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { groupConstants } from './constant-groups.ts';
-import CostantiPage from './costanti-page.tsx';
+import CostantiPage, { words } from './costanti-page.tsx';
 
 const NO_VIX: ResponseOf<'vix'> = {
   value: null,
@@ -35,6 +35,7 @@ const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
     values: [],
   })),
   scadenze: calendarioCostanti(COSTANTI_2026_12, giorno),
+  testi: [{ key: 'area.pensione.chiedi-1', scade: '2026-12-05', scaduta: false, giorni: 11 }],
 });
 
 async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) {
@@ -51,7 +52,11 @@ async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) 
       });
     return staff(giorno);
   };
-  const { user } = await renderPage(<CostantiPage />, { http, words: [adminNamespace], language });
+  const { user } = await renderPage(<CostantiPage />, {
+    http,
+    words: [adminNamespace, ...words],
+    language,
+  });
   await screen.findByRole('heading', { level: 1 });
   return {
     user,
@@ -83,6 +88,21 @@ describe('the constants, for staff', () => {
       '01/01/2029',
       '769 giorni',
     ]);
+  });
+
+  it('have the texts to review in the same calendar, each with the way to it', async () => {
+    await open('2026-11-24');
+    const name = 'Testo di una pagina · Pensione: prima di firmare, prima domanda';
+    expect(row('Che cosa scade?', /prima domanda/).slice(0, 4)).toEqual([
+      name,
+      '',
+      '05/12/2026',
+      '11 giorni',
+    ]);
+    expect(screen.getByRole('link', { name: `Rivedi: ${name}` }).getAttribute('href')).toBe(
+      '/admin/testi-informativi?testo=area.pensione.chiedi-1',
+    );
+    expect(screen.getByLabelText(`Chi segue: ${name}`)).toBeInTheDocument();
   });
 
   it('say what is overdue, and that families read it', async () => {

@@ -4,6 +4,7 @@ import { formatDate } from '@bussola/i18n/format';
 import { LinkButton, PageHead } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
+import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { historyPath } from '../../costanti/release.ts';
 import type { Constants } from '../../costanti/release.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
@@ -12,6 +13,8 @@ import { DraftsPart } from './drafts-part.tsx';
 import { DuePart } from './due-part.tsx';
 import { VixPart } from './vix-part.tsx';
 import '../../portal.css';
+
+export const words = [testiNamespace];
 
 /** Page /admin/costanti, for SuperAdmins: the constants that fall due, and all constants. */
 export default function CostantiPage() {

@@ -7,6 +7,8 @@ import { SelectField } from '@bussola/ui/forms';
 import { DataTable } from '@bussola/ui/results';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { draftOf, releasePath } from '../../costanti/release.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
+import { pathOf } from '../../writing/text-paths.ts';
 import { useNames } from '../../costanti/use-names.ts';
 import { dueTogether } from './constant-groups.ts';
 import type { Constants } from '../../costanti/release.ts';
@@ -16,6 +18,21 @@ import type { DueTogether } from './constant-groups.ts';
 export function DuePart({ constants }: { constants: Constants }) {
   const t = useT(adminNamespace);
   const language = useLanguage();
+  const textName = useTextNames();
+  const rows = [
+    ...dueTogether(constants),
+    ...constants.testi.map(({ key, ...due }): DueTogether => {
+      const act = t('costanti.due.text', { name: textName(key).name });
+      return {
+        ...due,
+        atto: { it: act, en: act },
+        constants: [],
+        keys: [`testo.${key}`],
+        years: [],
+        href: pathOf(key),
+      };
+    }),
+  ].toSorted((a, b) => a.scade.localeCompare(b.scade));
   return (
     <Section>
       <SectionHead>
@@ -26,7 +43,7 @@ export function DuePart({ constants }: { constants: Constants }) {
       </Text>
       <DataTable<DueTogether>
         caption={t('costanti.due.title')}
-        rows={dueTogether(constants)}
+        rows={rows}
         rowKey={({ scade, atto }) => `${scade} ${atto.it}`}
         columns={[
           {
@@ -65,12 +82,21 @@ export function DuePart({ constants }: { constants: Constants }) {
             render: (row) => (
               <>
                 <Owner row={row} owners={constants.proprietari} />
-                <TextLink
-                  href={releasePath(draftOf(constants), ...row.keys)}
-                  aria-label={t('costanti.due.prepareOf', { act: row.atto[language] })}
-                >
-                  {t('costanti.due.prepare')}
-                </TextLink>
+                {row.href === undefined ? (
+                  <TextLink
+                    href={releasePath(draftOf(constants), ...row.keys)}
+                    aria-label={t('costanti.due.prepareOf', { act: row.atto[language] })}
+                  >
+                    {t('costanti.due.prepare')}
+                  </TextLink>
+                ) : (
+                  <TextLink
+                    href={row.href}
+                    aria-label={t('costanti.due.reviewOf', { act: row.atto[language] })}
+                  >
+                    {t('costanti.due.review')}
+                  </TextLink>
+                )}
               </>
             ),
           },
@@ -110,12 +136,16 @@ function Owner({ row, owners }: { row: DueTogether; owners: Constants['proprieta
   );
 }
 
-function Left({ row: { giorni, scaduta } }: { row: DueTogether }) {
+function Left({ row: { giorni, scaduta, href } }: { row: DueTogether }) {
   const t = useT(adminNamespace);
   if (giorni === 0) return <Late>{t('costanti.due.today')}</Late>;
   const days = Math.abs(giorni);
   const told = { count: days, number: formatNumber(days) };
-  return scaduta ? <Late>{t('costanti.due.late', told)}</Late> : t('costanti.due.days', told);
+  return scaduta ? (
+    <Late>{t(href === undefined ? 'costanti.due.late' : 'costanti.due.lateText', told)}</Late>
+  ) : (
+    t('costanti.due.days', told)
+  );
 }
 
 const Late = chakra('b', { base: { color: 'red', fontWeight: 580 } });

@@ -1,19 +1,21 @@
 import { useT } from '@bussola/i18n';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { ConflictPart as WrittenConflict } from '../../writing/conflict-part.tsx';
+import { useValues } from '../../writing/use-values.ts';
 import { TEXT_FIELDS, mixed, textOf, valuesOf } from './faq-form.ts';
 import type { TextField } from './faq-form.ts';
 import type { FaqText } from './use-faq-text.ts';
 
 export function ConflictPart({ text }: { text: FaqText }) {
   const label = useFieldLabel();
+  const { nameOf } = useValues();
   return (
     <WrittenConflict
       text={text}
       fields={TEXT_FIELDS}
       label={label}
       valuesOf={valuesOf}
-      wordsOf={textOf}
+      wordsOf={(values, field) => textOf(values, field, nameOf)}
       mixed={mixed}
     />
   );

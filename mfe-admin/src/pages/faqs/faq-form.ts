@@ -53,10 +53,14 @@ export const isSame = (one: FaqValues, other: FaqValues): boolean =>
 
 export const hasText = (doc: RichText): boolean => plainText(doc).trim() !== '';
 /** A field as words, for a comparison. */
-export function textOf(values: FaqValues, field: TextField): string {
+export function textOf(
+  values: FaqValues,
+  field: TextField,
+  nameOf?: (key: string) => string,
+): string {
   if (!values.hasEn && field.startsWith('en')) return '';
   const value = values[field];
-  return typeof value === 'string' ? value.trim() : plainText(value);
+  return typeof value === 'string' ? value.trim() : plainText(value, nameOf);
 }
 
 /** Mine, with some fields of theirs. English is there when one of its fields is. */

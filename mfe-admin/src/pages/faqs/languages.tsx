@@ -9,6 +9,7 @@ import { writingNamespace } from '../../locales/writing-namespace.ts';
 import { LanguageColumns } from '../../writing/language-columns.tsx';
 import { PlainLanguage } from '../../writing/plain-language.tsx';
 import { RichField } from '../../writing/rich-field.tsx';
+import { useValues } from '../../writing/use-values.ts';
 import { textOf } from './faq-form.ts';
 import type { FaqText } from './use-faq-text.ts';
 
@@ -22,14 +23,17 @@ export function Languages({ doc, text }: Props) {
   const { form, put } = text;
   const { values } = form;
   const { translated } = doc ?? {};
+  const { nameOf } = useValues();
   const said = (question: string, answer: string) => `${question}\n${answer}`;
   return (
     <LanguageColumns
       doc={doc}
-      italian={said(textOf(values, 'itQuestion'), textOf(values, 'itAnswer'))}
+      italian={said(textOf(values, 'itQuestion'), textOf(values, 'itAnswer', nameOf))}
       hasEnglish={values.hasEn}
       isEnglishAsSaved={text.isEnglishAsSaved}
-      translated={translated ? said(translated.question, plainText(translated.answer)) : undefined}
+      translated={
+        translated ? said(translated.question, plainText(translated.answer, nameOf)) : undefined
+      }
       busy={form.busy}
       onFromItalian={() =>
         put({ ...values, hasEn: true, enQuestion: values.itQuestion, enAnswer: values.itAnswer })

@@ -1,15 +1,18 @@
+import { withValues } from '@bussola/contract/with-values';
 import { useT } from '@bussola/i18n';
 import { Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { QuestionRow } from '@bussola/ui/results';
 import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
+import { useValues } from '../../writing/use-values.ts';
 import { hasText } from './faq-form.ts';
 import type { FaqValues } from './faq-form.ts';
 
 /** «Come la leggono?»: the row of the reader's page, with what is in the fields. */
 export function PreviewPart({ values }: { values: FaqValues }) {
   const t = useT(faqsNamespace);
+  const { say } = useValues();
   const [language, setLanguage] = useState<'it' | 'en'>('it');
   const [isOpen, setOpen] = useState(true);
   const { hasEn, itQuestion, itAnswer, enQuestion, enAnswer } = values;
@@ -41,7 +44,7 @@ export function PreviewPart({ values }: { values: FaqValues }) {
           )}
           <QuestionRow
             question={question}
-            answer={answer}
+            answer={withValues(answer, (key) => say(key, isEnglish ? 'en' : 'it'))}
             lang={isEnglish ? 'en' : 'it'}
             headingLevel="h3"
             open={isOpen}

@@ -1,14 +1,17 @@
 import { useUpdateFaqs } from '@bussola/client';
 import type { FaqDoc } from '@bussola/contract';
+import { withValues } from '@bussola/contract/with-values';
 import { useT } from '@bussola/i18n';
 import { Title } from '@bussola/ui/core';
 import { RichText } from '@bussola/ui/results';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
+import { useValues } from '../../writing/use-values.ts';
 import { PublishPart } from '../../writing/publish-part.tsx';
 
 /** @param doc as it was saved */
 export function PublishFaq({ doc, onClose }: { doc: FaqDoc; onClose: () => void }) {
   const t = useT(faqsNamespace);
+  const { say } = useValues();
   const { mutateAsync: update } = useUpdateFaqs();
   const { id, version, draft } = doc;
   if (!draft) return null;
@@ -23,7 +26,7 @@ export function PublishFaq({ doc, onClose }: { doc: FaqDoc; onClose: () => void 
       <Title as="h3" size={17} marginBottom="2">
         {draft.it.question}
       </Title>
-      <RichText doc={draft.it.answer} />
+      <RichText doc={withValues(draft.it.answer, (key) => say(key, 'it'))} />
     </PublishPart>
   );
 }

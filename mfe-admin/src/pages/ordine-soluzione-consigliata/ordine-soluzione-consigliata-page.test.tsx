@@ -32,6 +32,7 @@ const constants = (
   drafts: [],
   proprietari: {},
   scadenze: [],
+  testi: [],
   costanti: costantiMetodo(COSTANTI_2026_12, TODAY).map(({ from, fonte, ...told }) => {
     const { min, max }: Costante<unknown> = COSTANTI_2026_12.voci[told.key];
     return {

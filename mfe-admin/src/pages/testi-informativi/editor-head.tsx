@@ -1,6 +1,5 @@
 import type { TextDoc } from '@bussola/contract';
 import { asProblem } from '@bussola/client';
-import { romeDay } from '@bussola/domain/calendario';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
@@ -8,11 +7,10 @@ import { Box, Button, chakra, ConfirmDialog, Text, TextLink, Title } from '@buss
 import { ActionMenu } from '@bussola/ui/results';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
-import { HistoryDialog } from '../../writing/history-dialog.tsx';
 import { wordsOf } from './text-form.ts';
-import { inForce, stateOf } from '../../writing/written-doc.ts';
+import { stateOf } from '../../writing/written-doc.ts';
 import type { TextWritten } from './use-text-written.ts';
-import { useTextNames } from './use-text-names.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 interface Props {
   doc: TextDoc;
@@ -43,7 +41,7 @@ export function EditorHead({ doc, text, onPublish }: Props) {
         </chakra.p>
       </Box>
       <Box display="flex" flexWrap="wrap" alignItems="flex-start" gap="8px 12px">
-        {doc.version > 0 && <More doc={doc} text={text} name={name} />}
+        {doc.draft && <More doc={doc} text={text} name={name} />}
         <Button busy={form.busy} busyLabel={t('editor.saving')} onClick={() => text.save()}>
           {t('editor.save')}
         </Button>
@@ -59,21 +57,14 @@ export function EditorHead({ doc, text, onPublish }: Props) {
   );
 }
 
-/** Earlier versions, and the way out of a draft. */
+/** The way out of a draft. */
 function More({ doc, text, name }: { doc: TextDoc; text: TextWritten; name: string }) {
   const t = useT(testiNamespace);
   const { notify } = useShell();
-  const { form, update, isDirty } = text;
-  const [asked, ask] = useState<'history' | 'discard'>();
-  const close = () => ask(undefined);
+  const { update } = text;
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
   const { key, version } = doc;
-  const restore = (n: number) => {
-    close();
-    void form.send(async () => {
-      await update.mutateAsync({ action: 'restore', key, version, n });
-      notify({ kind: 'success', text: t('restored', { n }) });
-    });
-  };
   const discard = async () => {
     const all = await update.mutateAsync({ action: 'discard', key, version });
     notify({ kind: 'success', text: t('discard.done') });
@@ -86,22 +77,10 @@ function More({ doc, text, name }: { doc: TextDoc; text: TextWritten; name: stri
       <ActionMenu
         label={t('more.label')}
         of={name}
-        items={[
-          { value: 'history' as const, label: t('more.history') },
-          ...(doc.draft ? [{ value: 'discard' as const, label: t('more.discard') }] : []),
-        ]}
-        onChoose={ask}
+        items={[{ value: 'discard' as const, label: t('more.discard') }]}
+        onChoose={() => setAsking(true)}
       />
-      {asked === 'history' && (
-        <HistoryDialog
-          versions={doc.versions}
-          inForce={inForce(doc, romeDay(new Date()))}
-          busy={update.isPending}
-          onRestore={isDirty ? undefined : restore}
-          onClose={close}
-        />
-      )}
-      {asked === 'discard' && (
+      {isAsking && (
         <ConfirmDialog
           title={t('discard.title')}
           confirm={t('discard.confirm')}

@@ -1,6 +1,7 @@
 import type { TextDoc } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { plainText } from '@bussola/contract/plain-text';
+import { doveSiLegge } from '@bussola/domain/testi';
 import { useT } from '@bussola/i18n';
 import { Box, VisuallyHidden } from '@bussola/ui/core';
 import type { ReactNode } from 'react';
@@ -8,7 +9,8 @@ import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { LanguageColumns } from '../../writing/language-columns.tsx';
 import { PlainLanguage } from '../../writing/plain-language.tsx';
 import { RichField } from '../../writing/rich-field.tsx';
-import { wordsOf } from './text-form.ts';
+import { useValues } from '../../writing/use-values.ts';
+import { faultsOf, wordsOf } from './text-form.ts';
 import type { Language } from './text-form.ts';
 import type { TextWritten } from './use-text-written.ts';
 
@@ -21,38 +23,45 @@ interface Props {
 export function Languages({ doc, text }: Props) {
   const { form, put } = text;
   const { values } = form;
+  const { nameOf } = useValues();
   return (
     <LanguageColumns
       doc={doc}
-      italian={wordsOf(values, 'it')}
+      italian={wordsOf(values, 'it', nameOf)}
       hasEnglish={values.hasEn}
       isEnglishAsSaved={text.isEnglishAsSaved}
-      translated={doc.translated ? plainText(doc.translated) : undefined}
+      translated={doc.translated ? plainText(doc.translated, nameOf) : undefined}
       busy={form.busy}
       onFromItalian={() => put({ ...values, hasEn: true, en: values.it })}
       onFromNothing={() => put({ ...values, hasEn: true })}
       onRemove={() => form.setValues({ hasEn: false })}
       onFine={() => text.save({ enFine: true })}
-      fields={(language, foot) => <TextField language={language} text={text} foot={foot} />}
+      fields={(language, foot) => (
+        <TextField docKey={doc.key} language={language} text={text} foot={foot} />
+      )}
     />
   );
 }
 
 interface FieldProps {
+  docKey: TextDoc['key'];
   language: Language;
   text: TextWritten;
   foot: ReactNode;
 }
-function TextField({ language, text: { form, revision }, foot }: FieldProps) {
+function TextField({ docKey, language, text: { form, revision }, foot }: FieldProps) {
   const t = useT(testiNamespace);
   const field = form.field(language);
   const n = wordsOf(form.values, language).length;
+  const fault = faultsOf(form.values, '')[language];
   const max = MAX_LENGTH.infoText;
   return (
     <Box marginTop="5">
       <RichField
         {...field}
-        error={field.error ?? (n > max ? t('editor.longText', { max }) : undefined)}
+        error={
+          field.error ?? (fault && fault !== 'needText' ? t(`editor.${fault}`, { max }) : undefined)
+        }
         label={
           <>
             <span>{t('editor.text')}</span>{' '}
@@ -60,7 +69,10 @@ function TextField({ language, text: { form, revision }, foot }: FieldProps) {
           </>
         }
         labelEnd={t('editor.count', { n, max })}
-        help={t('editor.figures')}
+        help={[
+          t('editor.figures'),
+          ...(doveSiLegge(docKey).drawn === 'words' ? [t('editor.wordsOnly')] : []),
+        ].join(' ')}
         language={language}
         revision={revision}
         foot={foot}

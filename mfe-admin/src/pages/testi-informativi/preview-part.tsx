@@ -1,14 +1,17 @@
+import { withValues } from '@bussola/contract/with-values';
 import { useT } from '@bussola/i18n';
 import { Box, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { RichText } from '@bussola/ui/results';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
+import { useValues } from '../../writing/use-values.ts';
 import type { Language, TextValues } from './text-form.ts';
 
 /** «Come si legge?»: drawn as the page of the reader draws it. */
 export function PreviewPart({ values }: { values: TextValues }) {
   const t = useT(testiNamespace);
+  const { say } = useValues();
   const [language, setLanguage] = useState<Language>('it');
   const isEnglish = language === 'en' && values.hasEn;
   return (
@@ -31,7 +34,11 @@ export function PreviewPart({ values }: { values: TextValues }) {
         </Text>
       )}
       <Box lang={isEnglish ? 'en' : 'it'}>
-        <RichText doc={isEnglish ? values.en : values.it} />
+        <RichText
+          doc={withValues(isEnglish ? values.en : values.it, (key) =>
+            say(key, isEnglish ? 'en' : 'it'),
+          )}
+        />
       </Box>
     </Section>
   );

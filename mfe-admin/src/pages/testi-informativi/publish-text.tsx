@@ -1,14 +1,17 @@
 import { useUpdateTexts } from '@bussola/client';
 import type { TextDoc } from '@bussola/contract';
+import { withValues } from '@bussola/contract/with-values';
 import { useT } from '@bussola/i18n';
 import { RichText } from '@bussola/ui/results';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { PublishPart } from '../../writing/publish-part.tsx';
-import { useTextNames } from './use-text-names.ts';
+import { useValues } from '../../writing/use-values.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 /** @param doc as it was saved */
 export function PublishText({ doc, onClose }: { doc: TextDoc; onClose: () => void }) {
   const t = useT(testiNamespace);
+  const { say } = useValues();
   const nameOf = useTextNames();
   const { mutateAsync: update } = useUpdateTexts();
   const { key, version, draft } = doc;
@@ -21,7 +24,7 @@ export function PublishText({ doc, onClose }: { doc: TextDoc; onClose: () => voi
       label={nameOf(key).name}
       onClose={onClose}
     >
-      <RichText doc={draft.it} />
+      <RichText doc={withValues(draft.it, (key) => say(key, 'it'))} />
     </PublishPart>
   );
 }

@@ -1,4 +1,4 @@
-import type { BodyOf, RichText, TextDoc } from '@bussola/contract';
+import type { BodyOf, ResponseOf, RichText, TextDoc } from '@bussola/contract';
 import { CHIAVI_TESTI, testoDi } from '@bussola/domain/testi';
 import type { HttpRequest } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
@@ -35,6 +35,33 @@ const draft = (text: string, by = 'Silvia Neri') => ({
 const texts = (over: Partial<TextDoc> = {}): TextDoc[] =>
   CHIAVI_TESTI.map((key) => ({ key, ...NEVER, ...(key === KEY ? over : {}) }));
 
+const fact: Omit<ResponseOf<'getCostanti'>['costanti'][number], 'key' | 'value'> = {
+  nome: { it: 'Contributi deducibili al fondo pensione', en: 'Deductible contributions' },
+  unit: '€/y',
+  kind: 'L',
+  min: 0,
+  max: 9_000,
+  pubblica: true,
+  fonte: '',
+  fonteEn: '',
+  verificatoIl: '2026-01-01',
+  validFrom: '2026-01-01',
+  values: [],
+};
+const CONSTANTS: ResponseOf<'getCostanti'> = {
+  release: '2026.12',
+  drafts: [],
+  giorno: '2026-11-20',
+  comuniAl: '2026-01-01',
+  proprietari: {},
+  scadenze: [],
+  testi: [],
+  costanti: [
+    { ...fact, key: 'fondo.deducibilita', value: 5_300 },
+    { ...fact, key: 'priorita.bonus', value: 3 },
+  ],
+};
+
 /** jsdom lays nothing out; the editor asks where its cursor is. */
 beforeAll(async () => {
   await import('../../writing/rich-editor.tsx');
@@ -59,7 +86,8 @@ async function open({
 }: Answering = {}) {
   const sent: Change[] = [];
   let now = start;
-  const http = async ({ method, body }: HttpRequest) => {
+  const http = async ({ method, path, body }: HttpRequest) => {
+    if (path.startsWith('/api/costanti')) return CONSTANTS;
     if (method === 'GET') return { view: 'editor', texts: now };
     const change = body as Change;
     if (change.action !== 'open') sent.push(change);
@@ -89,7 +117,7 @@ describe('the texts of the pages', () => {
     const list = within(screen.getByRole('navigation', { name: 'Testi' }));
     expect(list.getAllByRole('link')).toHaveLength(CHIAVI_TESTI.length);
     expect(
-      screen.getByText('56 testi. Sono tutti quelli di Bussola, una bozza.'),
+      screen.getByText('69 testi. Sono tutti quelli di Bussola, una bozza.'),
     ).toBeInTheDocument();
     await user.type(list.getByLabelText('Cerca un testo o una parola'), 'perche conta');
     await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(12));
@@ -99,6 +127,18 @@ describe('the texts of the pages', () => {
     expect(list.getByRole('link').textContent).toContain(
       'Pensione: prima di firmare, prima domanda',
     );
+  });
+
+  it('are found by how hard they read, each with what is said of it', async () => {
+    const hard =
+      'Qualora l’assicurato effettui unitamente alla sottoscrizione altresì la comunicazione preventiva, provvedimenti amministrativi successivi determineranno l’inapplicabilità contrattuale.';
+    const { user } = await open({ address: '', start: texts({ version: 1, draft: draft(hard) }) });
+    const list = within(screen.getByRole('navigation', { name: 'Testi' }));
+    await user.click(list.getByLabelText('Difficili'));
+    await waitFor(() => expect(list.getAllByRole('link').length).toBeLessThan(20));
+    const found = list.getAllByRole('link').map(({ textContent }) => textContent ?? '');
+    expect(found.find((text) => text.includes('Qualora'))).toContain('difficile');
+    expect(found.every((text) => /difficile|chiede attenzione/.test(text))).toBe(true);
   });
 
   it('end their loading when they cannot be read', async () => {
@@ -140,6 +180,57 @@ describe('a text in the editor', () => {
     expect(JSON.stringify(sent[0])).toContain('Chiedilo per iscritto.');
     expect(
       await screen.findByText('Bozza: intanto si legge il testo di Bussola'),
+    ).toBeInTheDocument();
+  });
+
+  it('takes a figure from the constants, by name and with its value of today, and none that is typed', async () => {
+    const { user, sent } = await open({ start: texts({ version: 1, draft: draft('Si deduce') }) });
+    const field = await box();
+    paste(field, ' fino a 5300 euro, cioè ');
+    expect(
+      await screen.findByText('Le cifre vengono dalle costanti: mettile come valore.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    expect(sent).toEqual([]);
+    const [tool] = screen.getAllByRole('button', { name: 'Inserisci un valore' });
+    if (!tool) throw new Error('no tool');
+    await user.click(tool);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Quale valore?' }));
+    // Only what a reader meets.
+    expect(dialog.getAllByRole('button', { name: /^Inserisci:/ })).toHaveLength(1);
+    expect(dialog.getByText(/^Oggi: 5\.300\s€ l’anno$/)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText('Cerca un valore'), 'zzz');
+    expect(dialog.getByText('Nessun valore con queste parole.')).toBeInTheDocument();
+    await user.clear(dialog.getByLabelText('Cerca un valore'));
+    await user.click(dialog.getByRole('button', { name: /^Inserisci:/ }));
+    await waitFor(() => expect(field.textContent).toContain(fact.nome.it));
+    expect(screen.getByText(/5\.300\s€ l’anno/)).toBeInTheDocument();
+  });
+
+  it('has a day of review, which is not past, and says when it went by', async () => {
+    const { user, sent } = await open({ start: texts({ version: 1, draft: draft('Il costo?') }) });
+    await box();
+    const review = within(screen.getByRole('group', { name: /Da rivedere entro/ }));
+    const [day, month, year] = review.getAllByRole('textbox');
+    if (!day || !month || !year) throw new Error('no boxes');
+    await user.type(day, '31');
+    await user.type(month, '12');
+    await user.type(year, '2020');
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    expect(await screen.findByText('Scegli oggi o un giorno che deve venire.')).toBeInTheDocument();
+    expect(sent).toEqual([]);
+    await user.clear(year);
+    await user.type(year, '2090');
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ action: 'save', review: '2090-12-31' });
+  });
+
+  it('whose day of review went by says that Bussola’s words are read', async () => {
+    const { by: _by, at: _at, ...body } = draft('Il costo?');
+    await open({ start: texts({ version: 2, published: { ...body, review: '2026-01-31' } }) });
+    expect(
+      await screen.findByText('Il giorno per rivederlo è passato: si legge il testo di Bussola'),
     ).toBeInTheDocument();
   });
 

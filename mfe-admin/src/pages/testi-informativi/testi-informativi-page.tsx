@@ -11,7 +11,7 @@ import { NotReadYet } from '../../not-read-yet.tsx';
 import { ListAndEditor } from '../../writing/list-and-editor.tsx';
 import { TextEditor } from './text-editor.tsx';
 import { TextList } from './text-list.tsx';
-import { HERE } from './text-paths.ts';
+import { HERE } from '../../writing/text-paths.ts';
 import '../../portal.css';
 
 export const words = [testiNamespace, writingNamespace];

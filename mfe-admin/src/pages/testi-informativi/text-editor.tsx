@@ -3,12 +3,14 @@ import { Form } from '@bussola/forms/form';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box, LinkLikeButton, Text } from '@bussola/ui/core';
+import { DateField } from '@bussola/ui/forms';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
 import { useOpenHere, Writers } from '../../writing/presence.tsx';
 import { useLeaveGuard } from '../../writing/use-leave-guard.ts';
 import { ConflictPart } from './conflict-part.tsx';
 import { EditorHead } from './editor-head.tsx';
+import { HistoryPart } from './history-part.tsx';
 import { Languages } from './languages.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { PublishText } from './publish-text.tsx';
@@ -36,8 +38,23 @@ export function TextEditor({ doc }: { doc: TextDoc }) {
       <ConflictPart text={text} />
       <Form form={form} marginTop="5">
         <Languages doc={doc} text={text} />
+        <Box marginTop="6">
+          <DateField
+            {...form.field('review')}
+            label={t('editor.review')}
+            help={t('editor.reviewHelp')}
+            ahead
+          />
+        </Box>
       </Form>
-      <PreviewPart values={form.values} />
+      <Box
+        display="grid"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 280px), 1fr))"
+        columnGap="32px"
+      >
+        <PreviewPart values={form.values} />
+        {doc.versions.length > 0 && <HistoryPart doc={doc} text={text} />}
+      </Box>
       <Text size="quiet" marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">
         {t('editor.stays')}
       </Text>

@@ -4,36 +4,44 @@ import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, EmptyState, RadioCards, UiLink } from '@bussola/ui/core';
 import { useState } from 'react';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
+import { writingNamespace } from '../../locales/writing-namespace.ts';
 import { SearchField } from '../../search-field.tsx';
 import { currentOf, isEnglishOld, stateOf } from '../../writing/written-doc.ts';
+import { readabilityOf } from '../../writing/readability.ts';
+import type { Ease } from '../../writing/readability.ts';
+import { useValues } from '../../writing/use-values.ts';
 import { LANGUAGES, valuesOf, wordsOf } from './text-form.ts';
-import { pathOf } from './text-paths.ts';
-import { useTextNames } from './use-text-names.ts';
+import { pathOf } from '../../writing/text-paths.ts';
+import { useTextNames } from '../../writing/use-text-names.ts';
 
 interface Props {
   texts: readonly TextDoc[];
   /** The one in the editor. */
   chosen: string | undefined;
 }
-const FILTERS = ['all', 'ours', 'drafts', 'lacking'] as const;
+const FILTERS = ['all', 'ours', 'drafts', 'lacking', 'hard'] as const;
 type Filter = (typeof FILTERS)[number];
 
 const lacksEnglish = (doc: TextDoc): boolean => isEnglishOld(doc) || currentOf(doc)?.en === null;
+/** By Gulpease, of the Italian: under 60 it is no easy reading. */
+const easeOf = (doc: TextDoc): Ease => readabilityOf(valuesOf(doc).it, 'it')?.ease ?? 'easy';
 const passes = (filter: Filter, doc: TextDoc): boolean =>
   filter === 'all' ||
   (filter === 'ours' && doc.published !== null) ||
   (filter === 'drafts' && doc.draft !== null) ||
-  (filter === 'lacking' && lacksEnglish(doc));
+  (filter === 'lacking' && lacksEnglish(doc)) ||
+  (filter === 'hard' && easeOf(doc) !== 'easy');
 
 /** Every text by the page that shows it. */
 export function TextList({ texts, chosen }: Props) {
   const t = useT(testiNamespace);
   const nameOf = useTextNames();
+  const values = useValues();
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('all');
   const isFound = (doc: TextDoc): boolean => {
     const { name } = nameOf(doc.key);
-    const said = LANGUAGES.map((language) => wordsOf(valuesOf(doc), language));
+    const said = LANGUAGES.map((language) => wordsOf(valuesOf(doc), language, values.nameOf));
     const all = plain([name, doc.key, ...said].join(' '));
     return plain(search)
       .split(/\s+/)
@@ -69,9 +77,9 @@ export function TextList({ texts, chosen }: Props) {
                   {nameOf(doc.key).name}
                 </chakra.span>
                 <chakra.span display="block" textStyle="quiet" lineClamp="2" lang="it">
-                  {wordsOf(valuesOf(doc), 'it')}
+                  {wordsOf(valuesOf(doc), 'it', values.nameOf)}
                 </chakra.span>
-                <States doc={doc} />
+                <States doc={doc} hasEase={filter === 'hard'} />
               </Row>
             </chakra.li>
           ))}
@@ -97,8 +105,9 @@ const Row = chakra(UiLink, {
   },
 });
 
-function States({ doc }: { doc: TextDoc }) {
+function States({ doc, hasEase }: { doc: TextDoc; hasEase: boolean }) {
   const t = useT(testiNamespace);
+  const writing = useT(writingNamespace);
   const language = useLanguage();
   const state = stateOf(doc);
   const date = formatDate(doc.scheduled?.from, language, 'dayMonth');
@@ -106,6 +115,7 @@ function States({ doc }: { doc: TextDoc }) {
     ...(state === 'own' ? [] : [t(`list.${state}`, { date })]),
     ...(currentOf(doc)?.en === null ? [t('list.noEnglish')] : []),
     ...(isEnglishOld(doc) ? [t('list.english')] : []),
+    ...(hasEase ? [writing(`plain.ease.${easeOf(doc)}`)] : []),
   ];
   return said.length === 0 ? null : (
     <chakra.span display="block" fontSize="t13" color="yellow" fontWeight="560">

@@ -2,6 +2,7 @@
 import { useUpdateTexts } from '@bussola/client';
 import type { TextDoc } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
+import { romeDay } from '@bussola/domain/calendario';
 import { useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { testiNamespace } from '../../locales/testi-namespace.ts';
@@ -21,7 +22,7 @@ export function useTextWritten(doc: TextDoc, onToPublish: (saved: TextDoc) => vo
     isSame,
     errorsOf: (values) =>
       Object.fromEntries(
-        Object.entries(faultsOf(values)).map(([language, fault]) => [
+        Object.entries(faultsOf(values, romeDay(new Date()))).map(([language, fault]) => [
           language,
           t(`editor.${fault}`, { max: MAX_LENGTH.infoText }),
         ]),

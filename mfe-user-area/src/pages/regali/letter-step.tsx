@@ -1,9 +1,11 @@
+import { plainText } from '@bussola/contract/plain-text';
 import { letteraRegalo } from '@bussola/domain/regali-lettera';
 import { toMessaggio } from '@bussola/domain/regali-messaggio';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
 import { Actions, Box, Button, Fact, Facts, Notice, Question, takeFocus } from '@bussola/ui/core';
+import { usePublished } from '../../vista/use-texts.ts';
 import { regaliNamespace } from '../../locales/regali-namespace.ts';
 import { LetterPaper } from './letter-paper.tsx';
 import type { GiftForm } from './use-gift-form.ts';
@@ -16,10 +18,13 @@ interface Props {
   onBack: () => void;
 }
 
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
 /** What will be sent, word by word, and to whom. */
 export function LetterStep({ form, deducibilita, sentOn, onBack }: Props) {
   const t = useT(regaliNamespace);
   const language = useLanguage();
+  const published = usePublished();
   const { firstName, lastName } = useShell().session.user;
   const { regalo, nome, email, messaggio } = form.values;
   const lettera = letteraRegalo({
@@ -28,6 +33,10 @@ export function LetterStep({ form, deducibilita, sentOn, onBack }: Props) {
     messaggio: toMessaggio(messaggio),
     language,
     deducibilita,
+    testo: (key) => {
+      const tree = published(key);
+      return tree && linesOf(plainText(tree));
+    },
   });
   return (
     <>

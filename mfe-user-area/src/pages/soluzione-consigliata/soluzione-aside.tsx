@@ -1,6 +1,6 @@
 import { solutionQueries } from '@bussola/client';
 import type { Soluzione } from '@bussola/domain';
-import { DOMANDE_PRIMA } from '@bussola/domain/testi';
+import { DOMANDE_PRIMA } from '@bussola/domain/testi-pagine';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatDate } from '@bussola/i18n/format';
 import { Box, chakra, LevelMark, Text, TextLink, Title, useLevelWords } from '@bussola/ui/core';

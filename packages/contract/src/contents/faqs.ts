@@ -7,7 +7,7 @@ import { endpoint } from '../endpoint.ts';
 import { FAQ_CATEGORIES, MAX_LENGTH } from '../limits.ts';
 import { ownRead, ownWrite, superadminWrite } from '../policy.ts';
 import { Id, IsoDate, Version, line } from '../shapes.ts';
-import { RichText } from './rich-text.ts';
+import { RichText, ShownText } from './rich-text.ts';
 import { writtenIn } from './written.ts';
 
 const system = 'what staff write for everybody, which is in no area';
@@ -21,10 +21,13 @@ export type FaqWords = z.infer<typeof FaqWords>;
 const { both, Body, doc } = writtenIn(FaqWords, {});
 export type FaqBody = z.infer<typeof Body>;
 
+/** As it is read. */
+const ShownWords = FaqWords.extend({ answer: ShownText });
 const FaqRow = z.strictObject({
   id: Id,
   category: Category,
-  ...both,
+  it: ShownWords,
+  en: ShownWords.nullable(),
   /** The day on which this version was published. */
   reviewed: IsoDate,
   /** What the person who asks answered to «Ti è stato utile?». */

@@ -12,16 +12,18 @@ export const HREF = {
 export const isHref = (text: string): boolean =>
   text.length <= MAX_LENGTH.link && (HREF.elsewhere.test(text) || HREF.ours.test(text));
 
+type Run = { text: string } | { type: 'placeholder' };
 interface Paragraph {
   type: 'paragraph';
-  content?: readonly { text: string }[] | undefined;
+  content?: readonly Run[] | undefined;
 }
 interface List {
   type: 'bulletList' | 'orderedList';
   content: readonly { content: readonly Paragraph[] }[];
 }
 const fits = ({ content = [] }: Paragraph): boolean =>
-  content.length <= RICH_TEXT.runs && content.every(({ text }) => text.length <= RICH_TEXT.run);
+  content.length <= RICH_TEXT.runs &&
+  content.every((run) => !('text' in run) || run.text.length <= RICH_TEXT.run);
 
 /** More than the server takes, in signs as JSON or in parts. */
 export const isTooLong = (doc: { content: readonly (Paragraph | List)[] }): boolean =>
@@ -34,4 +36,14 @@ export const isTooLong = (doc: { content: readonly (Paragraph | List)[] }): bool
         block.content.every(
           (item) => item.content.length <= RICH_TEXT.paragraphs && item.content.every(fits),
         ),
+  );
+
+const inParagraph = ({ content = [] }: Paragraph): boolean =>
+  content.some((run) => 'text' in run && /\p{Nd}/u.test(run.text));
+/** A figure that somebody typed, and not one that comes from the constants. */
+export const hasDigits = (doc: { content: readonly (Paragraph | List)[] }): boolean =>
+  doc.content.some((block) =>
+    block.type === 'paragraph'
+      ? inParagraph(block)
+      : block.content.some(({ content }) => content.some(inParagraph)),
   );

@@ -9,7 +9,8 @@ import { MAX_LENGTH } from '../limits.ts';
 import { ownRead, superadminWrite } from '../policy.ts';
 import { IsoDate, Version } from '../shapes.ts';
 import { plainText } from './plain-text.ts';
-import { RichText } from './rich-text.ts';
+import { RichText, ShownText } from './rich-text.ts';
+import { hasDigits } from './rich-text-rules.ts';
 import { writtenIn } from './written.ts';
 
 const system = 'what staff write for everybody, which is in no area';
@@ -19,10 +20,13 @@ export const TextWords = RichText.refine(
   (tree) => plainText(tree).length <= MAX_LENGTH.infoText,
   'Too long',
 );
-const { both, Body, doc } = writtenIn(TextWords, {});
+const { Body, doc } = writtenIn(TextWords, {});
 export type TextBody = z.infer<typeof Body>;
 
-const TextRow = z.strictObject({ key: Key, ...both });
+/** A figure is a value of the constants, which changes with them; typed, it would grow old. */
+const Typed = TextWords.refine((tree) => !hasDigits(tree), 'Figures come from the constants');
+
+const TextRow = z.strictObject({ key: Key, it: ShownText, en: ShownText.nullable() });
 export type TextRow = z.infer<typeof TextRow>;
 
 /** Version 0: nobody opened it yet; without a draft and a version the words are Bussola's own. */
@@ -54,7 +58,10 @@ export const texts = {
     body: z.discriminatedUnion('action', [
       z.strictObject({
         action: z.literal('save'),
-        ...both,
+        it: Typed,
+        en: Typed.nullable(),
+        /** The last day on which it is read; after it readers have Bussola's own words again. */
+        review: IsoDate.optional(),
         key: Key,
         version: Version,
         /** English is right as it is, although Italian changed after it. */

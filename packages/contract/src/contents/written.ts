@@ -14,6 +14,8 @@ export function writtenIn<W extends z.ZodType, M extends z.ZodRawShape>(words: W
     ...more,
     itAt: IsoDateTime,
     enAt: IsoDateTime.nullable(),
+    /** The last day on which it is read as it is. */
+    review: IsoDate.optional(),
   });
   return {
     both,

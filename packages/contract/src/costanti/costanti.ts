@@ -2,6 +2,7 @@
  * /api/costanti: the constants as releases (specification §7; docs/decisions/0008).
  */
 import { SOLUZIONI } from '@bussola/domain';
+import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { anyone, ownRead, superadminRead, superadminWrite } from '../policy.ts';
@@ -51,6 +52,14 @@ const Scadenza = z.strictObject({
   giorni: z.int(),
   anno: z.int(),
   atto: Words,
+});
+
+/** `scade`: the first day on which it is not read any more. */
+const TestoInScadenza = z.strictObject({
+  key: z.enum(CHIAVI_TESTI),
+  scade: IsoDate,
+  scaduta: z.boolean(),
+  giorni: z.int(),
 });
 
 /** `scheduled`: approved, its day is to come. `superseded`: another one took its place. */
@@ -156,6 +165,8 @@ export const costanti = {
       comuniAl: IsoDate,
       costanti: z.array(Voce),
       scadenze: z.array(Scadenza),
+      /** Texts that are to be looked at again within 30 days, or were; the nearest first. */
+      testi: z.array(TestoInScadenza),
       drafts: z.array(Release),
       /** Who follows the renewal of a constant; keys that nobody follows are not there. */
       proprietari: z.record(z.string(), Id),

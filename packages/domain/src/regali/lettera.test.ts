@@ -53,6 +53,21 @@ it('quotes the message of the giver, and leaves the place out without one', () =
   expect(letterOf('checkup', 'it').paragraphs).toHaveLength(paragraphs.length - 2);
 });
 
+it('takes a step in the words of staff, in its place, and leaves what the law says', () => {
+  const { paragraphs } = letteraRegalo({
+    regalo: 'pensione',
+    mittente: 'Ermenegilda Rossi',
+    messaggio: '',
+    language: 'it',
+    deducibilita: LIMIT,
+    testo: (key) => (key === 'lettera.pensione.passo-2' ? ['Prima riga.', 'Altra.'] : undefined),
+  });
+  const own = letterOf('pensione', 'it').paragraphs;
+  expect(paragraphs.slice(4, 6)).toEqual(['Prima riga.', 'Altra.']);
+  expect(paragraphs.slice(6)).toEqual(own.slice(5));
+  expect(paragraphs[6]).toContain('7.421');
+});
+
 it('has a button for the checkup only', () => {
   expect(REGALI.filter((regalo) => letterOf(regalo, 'it').button !== undefined)).toEqual([
     'checkup',

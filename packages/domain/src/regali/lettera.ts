@@ -1,6 +1,7 @@
 /** The letter of a gift, as data: the mail and its preview on the page are both drawn from it. */
 import { writtenBy } from '../person-name.ts';
 import { comeCominciare } from './come-cominciare.ts';
+import type { ChiavePasso } from './come-cominciare.ts';
 import type { Language, Regalo } from './catalogo.ts';
 
 /** A paragraph of ours, or words of the giver, which are drawn as a quotation. */
@@ -26,6 +27,8 @@ export interface Dono {
   language: Language;
   /** Yearly limit of deductible pension contributions (`fondo.deducibilita`), in euro. */
   deducibilita: number;
+  /** A step in the words of staff, a line for each paragraph; undefined: Bussola's own. */
+  testo?: (key: ChiavePasso) => readonly string[] | undefined;
 }
 
 /**
@@ -38,8 +41,9 @@ export function letteraRegalo({
   messaggio,
   language,
   deducibilita,
+  testo = () => undefined,
 }: Dono): LetteraRegalo {
-  const { title, paragraphs, button } = comeCominciare(regalo, language, deducibilita);
+  const { title, paragraphs, button } = comeCominciare(regalo, language, deducibilita, testo);
   const words = language === 'it' ? IT : EN;
   return {
     subject: words.subject,

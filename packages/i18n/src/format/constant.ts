@@ -15,6 +15,7 @@ const WORDS = {
     points: 'punti',
     aYear: 'l’anno',
     aMonth: 'al mese',
+    in: 'nel',
   },
   en: {
     beyond: 'above',
@@ -25,6 +26,7 @@ const WORDS = {
     points: 'points',
     aYear: 'a year',
     aMonth: 'a month',
+    in: 'in',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 type ConstantWords = (typeof WORDS)[Language];
@@ -66,6 +68,20 @@ export function formatConstant(value: unknown, unit: string, language: Language)
   return parts
     .map((part, place) => formatConstant(part, units[place] ?? unit, language))
     .join(' · ');
+}
+
+/**
+ * A constant in a sentence, in one language.
+ *
+ * @param lateYear the year of a value that is overdue: it is said, so that nobody takes it for new
+ */
+export function sayConstant(
+  { value, unit }: { value: unknown; unit: string },
+  language: Language,
+  lateYear?: number,
+): string {
+  const said = formatConstant(value, unit, language);
+  return lateYear === undefined ? said : `${said} ${WORDS[language].in} ${lateYear}`;
 }
 
 /**

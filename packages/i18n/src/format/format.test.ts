@@ -3,6 +3,7 @@ import {
   constantRows,
   formatAge,
   formatConstant,
+  sayConstant,
   formatDate,
   formatEuro,
   formatList,
@@ -139,6 +140,16 @@ describe('constants', () => {
     [{ linea: [0.04, 1_000_000] }, 'rate, €', '4% · 1.000.000 €'],
   ])('%j %s: %s', (value, unit, text) => {
     expect(formatConstant(value, unit, 'it').replaceAll('\u00A0', ' ')).toBe(text);
+  });
+  it('says the year of a constant that is overdue, in each language', () => {
+    const amount = { value: 551.53, unit: '€/month' };
+    const said = (language: 'it' | 'en', year?: number) =>
+      sayConstant(amount, language, year).replaceAll('\u00A0', ' ');
+    expect([said('it'), said('it', 2026), said('en', 2026)]).toEqual([
+      '551,53 € al mese',
+      '551,53 € al mese nel 2026',
+      '551,53 € a month in 2026',
+    ]);
   });
   it('names the rows of a table, each with its own unit', () => {
     expect(constantRows({ gestione: 10000, etaRiscatto: 60 }, '€, y', 'it')).toEqual([

@@ -8,7 +8,7 @@ export {
   formatTime,
   type DateStyle,
 } from './date.ts';
-export { constantRows, formatConstant, isShare, unitsOf } from './constant.ts';
+export { constantRows, formatConstant, isShare, sayConstant, unitsOf } from './constant.ts';
 export { hundredthsWord, hundredthsWordUpper, numberWord, numberWordUpper } from './number-word.ts';
 export { formatList } from './list.ts';
 export { parseMoney, wrongSignIn } from './parse-money.ts';

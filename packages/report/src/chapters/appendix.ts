@@ -28,6 +28,7 @@ export const appendix: Chapter = {
     heading(sheet, 3, words.appendix.caution);
     body(sheet, words.disclaimer);
     note(sheet, words.appendix.release(input.analisi.costanti, input.analisi.motore));
+    for (const line of input.testi.chiusura) note(sheet, line);
   },
 };
 

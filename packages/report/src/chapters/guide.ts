@@ -35,6 +35,7 @@ export const guide = (count: number, remember: (place: ContentsPlace) => void): 
     drawLegend(sheet, reader);
     heading(sheet, 3, words.guide.numbers);
     body(sheet, words.guide.numbersText(reader.date(input.refDate)));
+    for (const line of input.testi.apertura) body(sheet, line);
     body(sheet, words.guide.completeness(reader.wholePercent(analisi.completezza)));
     const outside = input.membri.filter(({ _id }) => !analisi.perimetro.includes(_id));
     if (outside.length > 0)

@@ -104,8 +104,7 @@ export const wordsEn: ReportWords = {
     solid: 'Solid: what there is.',
     hatched: 'Hatched: what is missing, or a debt.',
     numbers: 'The numbers',
-    numbersText: (day) =>
-      `Every figure comes from the data you entered, as of ${day}. Amounts are in today’s euros, rounded to the euro. How each sum was done, with which data and from which sources, is in the appendix.`,
+    numbersText: (day) => `Every figure comes from the data you entered, as of ${day}.`,
     completeness: (pct) =>
       `**${pct}** of the data needed are there: what is estimated or missing is marked, item by item, in the appendix.`,
     warnings: 'Worth knowing about these figures',
@@ -365,8 +364,7 @@ export const wordsEn: ReportWords = {
       `The new value of these is due, and the sums use that of the year in brackets: ${names}.`,
     sources: 'Sources',
     usedBy: 'Used for',
-    release: (release, engine) =>
-      `Constants: release ${release}. Calculation engine: ${engine}. The same data, with the same constants and the same engine, give the same results.`,
+    release: (release, engine) => `Constants: release ${release}. Calculation engine: ${engine}.`,
     glossary: 'Acronyms and words',
     caution: 'Caution',
   },

@@ -120,7 +120,7 @@ export const wordsIt = {
     hatched: 'Tratteggiato: ciò che manca, o un debito.',
     numbers: 'I numeri',
     numbersText: (day: string) =>
-      `Tutte le cifre nascono dai dati che hai inserito, alla data del ${day}. Gli importi sono in euro di oggi, arrotondati all’euro. Come è fatto ogni conto, con quali dati e da quali fonti, sta nell’appendice.`,
+      `Tutte le cifre nascono dai dati che hai inserito, alla data del ${day}.`,
     completeness: (pct: string) =>
       `Dei dati che servono c’è **${ilPct(pct)}**: ciò che è stimato o manca è segnato, voce per voce, nell’appendice.`,
     warnings: 'Da sapere su queste cifre',
@@ -387,7 +387,7 @@ export const wordsIt = {
     sources: 'Le fonti',
     usedBy: 'Usata per',
     release: (release: string, engine: string) =>
-      `Costanti: rilascio ${release}. Motore di calcolo: ${engine}. Con gli stessi dati, le stesse costanti e lo stesso motore i risultati sono gli stessi.`,
+      `Costanti: rilascio ${release}. Motore di calcolo: ${engine}.`,
     glossary: 'Le sigle e le parole',
     caution: 'Avvertenza',
   },

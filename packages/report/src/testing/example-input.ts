@@ -8,6 +8,7 @@ import {
   type Famiglia,
   type Membro as MembroDominio,
 } from '@bussola/domain';
+import { testoDi } from '@bussola/domain/testi';
 import type { Membro } from '@bussola/contract';
 import type { ReportChanges, ReportInput } from '../report-input.ts';
 
@@ -19,6 +20,10 @@ function exampleOf(key: string): (typeof FAMIGLIE_ESEMPIO)[number] {
   if (!example) throw new Error(`no example family is called ${key}`);
   return example;
 }
+const ownTexts = (language: 'it' | 'en'): ReportInput['testi'] => ({
+  apertura: [testoDi('report.apertura')[language]],
+  chiusura: [testoDi('report.chiusura')[language]],
+});
 const exampleFamily = (key: string): Famiglia => ({
   ...exampleOf(key).famiglia,
   refDate: REF_DATE,
@@ -43,6 +48,7 @@ export function exampleInput(
     hideAmounts: false,
     createdAt: `${REF_DATE}T09:42:00.000Z`,
     refDate: REF_DATE,
+    testi: ownTexts(options.language ?? 'it'),
     ...options,
   };
 }

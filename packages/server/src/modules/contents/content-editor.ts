@@ -14,11 +14,12 @@ export interface Sent<W> {
   it: W;
   en: W | null;
   enFine?: boolean | undefined;
+  review?: IsoDate | undefined;
 }
 
 /** The language that changed gets the moment of now. */
 export function writtenOf<W>(
-  { it, en, enFine }: Sent<W>,
+  { it, en, enFine, review }: Sent<W>,
   before: Written<W> | null,
   now: string,
 ): Written<W> {
@@ -29,7 +30,7 @@ export function writtenOf<W>(
       : before && isDeepStrictEqual(before.en, en) && enFine !== true
         ? before.enAt
         : now;
-  return { it, en, itAt, enAt };
+  return { it, en, itAt, enAt, ...(review !== undefined && { review }) };
 }
 
 interface Save<K extends Kind> {
@@ -92,6 +93,10 @@ export function contentEditor<K extends Kind>({ kind, clock, view }: Options<K>)
       if (from !== undefined && from < today)
         throw new ProblemError('VALIDATION', {
           errors: [{ field: 'from', code: 'wrong', message: 'Today at the earliest' }],
+        });
+      if (kept.isOverdue(draft, from ?? today))
+        throw new ProblemError('VALIDATION', {
+          errors: [{ field: 'review', code: 'wrong', message: 'It would be out of date at once' }],
         });
       const by = { by: actor.userId, now: clock() };
       await kept.insertVersion(tx, { id, body: draft, from: from ?? today, ...by });

@@ -29,7 +29,11 @@ export interface Written<W> {
   en: W | null;
   itAt: string;
   enAt: string | null;
+  /** The last day on which it is read as it is; undefined without one. */
+  review?: IsoDate | undefined;
 }
+export const isOverdue = ({ review }: { review?: IsoDate | undefined }, day: IsoDate): boolean =>
+  review !== undefined && review < day;
 export type Body<K extends Kind> = Written<Words[K]> & More[K];
 type AnyBody = Written<Words[Kind]>;
 const kindOf = ({ it }: AnyBody): Kind =>

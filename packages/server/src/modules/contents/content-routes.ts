@@ -20,9 +20,9 @@ function requireWriter(actor: Actor): void {
 }
 
 export function contentRoutes(deps: Deps, engine: Engine, keys: PersonalKeys, limit: Throttle) {
-  const faqs = faqService(deps);
+  const faqs = faqService(deps, engine);
   const editor = faqEditor(deps);
-  const texts = textEditor(deps);
+  const texts = textEditor(deps, engine);
   const solutions = solutionEditor(deps, engine, solutionEffects(engine));
   const ask = askQuestion(deps, keys);
   return {

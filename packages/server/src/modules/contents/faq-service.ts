@@ -2,20 +2,28 @@
  * Questions and answers as everybody reads them: what is in force, one vote a person, and lines
  * without an author.
  */
-import type { BodyOf, ResponseOf } from '@bussola/contract';
+import type { BodyOf, FaqWords, ResponseOf } from '@bussola/contract';
 import { romeDay } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { byCategory, firstOfMonth } from './faq-editor-view.ts';
 import * as kept from './content-repository.ts';
 import * as readers from './faq-repository.ts';
+import { sayValues } from './say-values.ts';
 
 type Reading = Extract<ResponseOf<'faqs'>, { view: 'reader' }>;
 
-export function faqService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+export function faqService({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
   async function read(actor: Actor): Promise<Reading> {
-    const inForce = await kept.listInForce(db, 'faq', romeDay(clock()));
+    const today = romeDay(clock());
+    const inForce = await kept.listInForce(db, 'faq', today);
+    const said = sayValues(engine, today);
+    const shown = ({ question, answer }: FaqWords, language: 'it' | 'en') => ({
+      question,
+      answer: said(answer, language),
+    });
     const votes = new Map(
       (await readers.listVotesOf(db, actor.userId)).map(({ id, useful }) => [id, useful]),
     );
@@ -24,8 +32,8 @@ export function faqService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       faqs: byCategory(inForce).map(({ id, category, body, from }) => ({
         id,
         category,
-        it: body.it,
-        en: body.en,
+        it: shown(body.it, 'it'),
+        en: body.en && shown(body.en, 'en'),
         reviewed: from,
         useful: votes.get(id) ?? null,
       })),

@@ -69,6 +69,41 @@ const published = async (question: string): Promise<FaqDoc> => {
 };
 
 describe('a question', () => {
+  it('may hold a figure that is typed, and the values of the constants', async () => {
+    const { id, version } = await added(`Quanto si deduce ${n}?`);
+    const answer: RichText = {
+      type: 'doc',
+      content: [
+        {
+          type: 'paragraph',
+          content: [
+            { type: 'text', text: 'Nel modello 730, fino a ' },
+            {
+              type: 'placeholder',
+              attrs: { key: 'fondo.deducibilita' },
+              marks: [{ type: 'bold' }],
+            },
+          ],
+        },
+      ],
+    };
+    const it = { question: 'Quanto si deduce?', answer };
+    expect((await change({ action: 'save', id, version, it, en: null })).status).toBe(200);
+    await prove();
+    expect((await change({ action: 'publish', id, version: version + 1 })).status).toBe(200);
+    expect((await shown()).find((faq) => faq.id === id)?.it.answer.content).toEqual([
+      {
+        type: 'paragraph',
+        content: [
+          { type: 'text', text: 'Nel modello 730, fino a ' },
+          { type: 'text', text: '5.300\u00A0€ l’anno', marks: [{ type: 'bold' }] },
+        ],
+      },
+    ]);
+    expect((await one(id)).published?.it).toEqual(it);
+    expect((await change({ action: 'delete', id, version: version + 2 })).status).toBe(200);
+  });
+
   it('is a draft that nobody reads, then is published with a proof, and read by anybody who signed in', async () => {
     const { id, version } = await added(`Quando arriva ${n}?`);
     expect(await shown()).toEqual([]);

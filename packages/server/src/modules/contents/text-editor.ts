@@ -4,9 +4,11 @@ import { plainText } from '@bussola/contract/plain-text';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import * as kept from './content-repository.ts';
 import { keyedEditor } from './keyed-editor.ts';
+import { nameOfValue, sayValues } from './say-values.ts';
 import { writtenView } from './written-view.ts';
 
 type Change = BodyOf<'updateTexts'>;
@@ -33,12 +35,14 @@ async function textEditorView(
     view: 'editor',
     texts: byKey(contents).map(({ key, found: content }) => ({
       key,
-      ...writtenView({ content, versions, writers, today, titleOf: ({ it }) => plainText(it) }),
+      ...writtenView({ content, versions, writers, today, titleOf }),
     })),
   };
 }
 
-export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
+const titleOf = ({ it }: kept.Body<'text'>): string => plainText(it, nameOfValue);
+
+export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>, engine: Engine) {
   const seen = (from: Tx | Deps['db'], actor: Actor): Promise<Writing> =>
     textEditorView(from, { userId: actor.userId, now: clock() });
   const steps = keyedEditor({ kind: 'text', clock, view: seen });
@@ -62,11 +66,21 @@ export function textEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
 
   return {
     async read(): Promise<Reading> {
-      const inForce = await kept.listInForce(db, 'text', romeDay(clock()));
+      const today = romeDay(clock());
+      const inForce = await kept.listInForce(db, 'text', today);
+      const shown = sayValues(engine, today);
       return {
         view: 'reader',
         texts: byKey(inForce).flatMap(({ key, found }) =>
-          found ? [{ key, it: found.body.it, en: found.body.en }] : [],
+          found && !kept.isOverdue(found.body, today)
+            ? [
+                {
+                  key,
+                  it: shown(found.body.it, 'it'),
+                  en: found.body.en && shown(found.body.en, 'en'),
+                },
+              ]
+            : [],
         ),
       };
     },

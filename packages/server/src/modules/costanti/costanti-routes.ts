@@ -19,6 +19,7 @@ import type { Engine } from '../../engine.ts';
 import { RawJson, actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { textsDue } from '../contents/texts-due.ts';
 import { comuneList } from '../comune/comune-list.ts';
 import { listOwners } from './owner-repository.ts';
 import { findBody, listApproved } from './release-repository.ts';
@@ -110,6 +111,7 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
         giorno: day,
         comuniAl: comuneList().al,
         proprietari: await listOwners(db),
+        testi: await textsDue(db, day),
         costanti: costantiMetodo(costanti, day).map(({ from, fonte, ...told }) => {
           const voce: Costante<unknown> = costanti.voci[told.key];
           const { min, max, pubblica, values } = voce;

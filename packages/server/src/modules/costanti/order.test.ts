@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BodyOf } from '@bussola/contract';
 import type { Analisi } from '@bussola/domain';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
 import { sessionOf } from '../../../test/session-of.ts';
 import { testApp } from '../../../test/test-app.ts';
@@ -63,6 +64,25 @@ const analysis = async () =>
   (await t.call('allInfo', { token: family.token, params: { userId: family.userId } })).body
     .analisi as Analisi;
 
+/** A report of the family as it is now, once it is drawn. */
+async function made() {
+  const own = { token: family.token, params: { userId: family.userId } };
+  const { reportId } = (await t.call('generateReport', { ...own, body: {} })).body.report;
+  for (let tries = 0; tries < 400; tries += 1) {
+    const { reports } = (await t.call('listReports', own)).body;
+    const report = reports.find((one) => one.reportId === reportId);
+    if (report?.state === 'ready') return report;
+    await sleep(100);
+  }
+  throw new Error('the report was not drawn');
+}
+async function kept(reportId: string) {
+  const own = { token: family.token, params: { userId: family.userId, reportId } };
+  const file = await t.call('downloadReport', own);
+  const figures = (await t.call('reportFigures', own)).body;
+  return { status: file.status, pdf: Buffer.from(file.bytes).toString('base64'), figures };
+}
+
 type Step = 'submitCostanti' | 'approveCostanti' | 'withdrawCostanti' | 'discardCostanti';
 const detail = async (id: string) =>
   (await t.call('costantiReleaseDetail', { token: anna.token, params: { id } })).body;
@@ -90,6 +110,8 @@ const nameOf = async (release: string) =>
 describe('the order of the areas', () => {
   it('is put in force by one SuperAdmin with a proof: places move, levels and scores stay', async () => {
     const before = await analysis();
+    const { reportId } = await made();
+    const report = await kept(reportId);
     const list = await aree();
     const first = before.soluzioni[0]?.code ?? 'TCM';
     const done = await publish(anna, weighed(turned(list), first, 0.1));
@@ -117,6 +139,9 @@ describe('the order of the areas', () => {
         .sort((a, b) => a.code.localeCompare(b.code)),
     ];
     expect(shown(after)).toEqual(shown(before));
+    // A report is a document: it has the order of the day it was made.
+    expect(await kept(reportId)).toEqual(report);
+    expect(report.figures.analisi?.soluzioni[0]?.code).toBe(first);
   });
 
   it('goes back by one person too, when nothing else does', async () => {

@@ -1,10 +1,15 @@
 import type { BodyOf, ResponseOf } from '@bussola/contract';
 import { COSTANTI_FORNITE } from '@bussola/domain';
+import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { note } from '../audit/audit-repository.ts';
 import { isSuperAdmin, listOwners, putOwner } from './owner-repository.ts';
 import { fieldRefusal } from './release-rules.ts';
+
+/** A constant, or a text as `testo.` and its key. */
+const isKnown = (key: string): boolean =>
+  Object.hasOwn(COSTANTI_FORNITE.voci, key) || CHIAVI_TESTI.some((text) => key === `testo.${text}`);
 
 /** Gives the renewal of some constants to a SuperAdmin, or to nobody. */
 export const setOwner =
@@ -14,7 +19,7 @@ export const setOwner =
     { keys, owner }: BodyOf<'setCostantiOwner'>,
   ): Promise<ResponseOf<'setCostantiOwner'>> =>
     db.transaction(async (tx) => {
-      if (!keys.every((key) => Object.hasOwn(COSTANTI_FORNITE.voci, key)))
+      if (!keys.every(isKnown))
         throw fieldRefusal('keys', 'invalid', 'Una di queste costanti non esiste.');
       if (owner !== null && !(await isSuperAdmin(tx, owner)))
         throw fieldRefusal('owner', 'invalid', 'Serve un SuperAdmin attivo.');

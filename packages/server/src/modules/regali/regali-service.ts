@@ -5,6 +5,7 @@ import type { Deps, Tx } from '../../deps.ts';
 import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { textsInForce } from '../contents/texts-in-force.ts';
 import { hashOfToken } from './refusal-link.ts';
 import * as regali from './regali-repository.ts';
 import { SAME_GIFT_DAYS, namePurpose, sendRegalo } from './send-regalo.ts';
@@ -14,7 +15,9 @@ type List = ResponseOf<'listRegali'>;
 
 export function regaliService(
   deps: Pick<Deps, 'db' | 'clock' | 'secrets' | 'config'>,
-  parts: Pick<SendParts, 'mailer' | 'keys' | 'limit'> & { engine: Pick<Engine, 'valori'> },
+  parts: Pick<SendParts, 'mailer' | 'keys' | 'limit'> & {
+    engine: Pick<Engine, 'inForce' | 'valori'>;
+  },
 ) {
   const { db, clock, secrets } = deps;
   const { keys, engine } = parts;
@@ -38,7 +41,12 @@ export function regaliService(
 
   return {
     list: ({ userId }: Actor) => list(db, userId),
-    send: sendRegalo(deps, { ...parts, deducibilita, list }),
+    send: sendRegalo(deps, {
+      ...parts,
+      deducibilita,
+      texts: textsInForce(deps, engine),
+      list,
+    }),
     remove: async ({ userId }: Actor, id: string): Promise<List> => {
       await regali.deleteRegalo(db, userId, id);
       return list(db, userId);

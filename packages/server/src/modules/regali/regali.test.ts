@@ -5,6 +5,7 @@ import type { BodyOf } from '@bussola/contract';
 import { REGALI } from '@bussola/domain/regali';
 import { letteraRegalo } from '@bussola/domain/regali-lettera';
 import { go, grantsWorld, offer, take } from '../../../test/grants.ts';
+import { publishText, treeOf } from '../../../test/publish-text.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { housekeeping } from '../../housekeeping.ts';
@@ -84,6 +85,21 @@ describe('the letter', () => {
     expect(mail?.html).toContain('ti penso spesso. &lt;3</blockquote>');
     const links = [...body.matchAll(/https?:\/\/\S+/g)].map(([link]) => new URL(link).pathname);
     expect(links).toEqual([...(regalo === 'checkup' ? ['/checkup'] : []), '/user/no-more-letters']);
+  });
+
+  it('has the steps that staff published, in the language of the letter', async () => {
+    await publishText(t, 'lettera.esperto.passo-2', {
+      it: treeOf('Scegli tu la persona.', 'Poi fissa un’ora.'),
+      en: treeOf('Choose the person yourself.'),
+    });
+    await send({ regalo: 'esperto' });
+    const [italian] = await letters();
+    expect(italian?.body).toContain('Scegli tu la persona.');
+    expect(italian?.body).toContain('Poi fissa un’ora.');
+    expect(italian?.body).not.toContain('Consiglio nazionale del notariato');
+    to = `Altra.Zia${n}@Parenti.example`;
+    await send({ regalo: 'esperto', language: 'en' });
+    expect((await letters())[0]?.body).toContain('Choose the person yourself.');
   });
 
   it('names the limit of the law as the engine has it today', async () => {

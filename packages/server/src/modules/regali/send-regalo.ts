@@ -9,6 +9,7 @@ import type { PersonalKeys } from '../../storage/personal-keys.ts';
 import type { Throttle } from '../people/throttle.ts';
 import { findById } from '../people/user-repository.ts';
 import { lockArea } from '../people/nucleo-repository.ts';
+import type { TextLines, TextsInForce } from '../contents/texts-in-force.ts';
 import { note } from '../audit/audit-repository.ts';
 import { once } from '../idempotency/once.ts';
 import type { Mailer } from '../mail/mailer.ts';
@@ -27,13 +28,14 @@ export interface SendParts {
   keys: PersonalKeys;
   limit: Throttle;
   deducibilita: () => number;
+  texts: TextsInForce;
   list: (tx: Tx, userId: string) => Promise<List>;
 }
 
 /** One letter to the recipient, and a line in the history of the giver without the address. */
 export function sendRegalo(
   { db, clock, secrets, config }: Pick<Deps, 'db' | 'clock' | 'secrets' | 'config'>,
-  { mailer, keys, limit, deducibilita, list }: SendParts,
+  { mailer, keys, limit, deducibilita, texts, list }: SendParts,
 ) {
   /** @throws ProblemError CONFLICT with the day of the first */
   async function refuseSecond(tx: Tx, userId: string, body: Body, hash: string): Promise<void> {
@@ -57,7 +59,7 @@ export function sendRegalo(
     !(await asSystem(() => regali.isRefused(db, hash))) &&
     (await limit.wait('gifts:to', hash)) === 0;
 
-  const letterFor = (mittente: string, body: Body, hash: string) =>
+  const letterFor = (mittente: string, body: Body, hash: string, testo: TextLines) =>
     giftLetter(
       {
         regalo: body.regalo,
@@ -65,6 +67,7 @@ export function sendRegalo(
         messaggio: body.messaggio,
         language: body.language,
         deducibilita: deducibilita(),
+        testo,
       },
       {
         start: `${config.publicUrl}/checkup`,
@@ -83,6 +86,7 @@ export function sendRegalo(
     // The fingerprint of the request is kept for a day: it is made without the address.
     const request = JSON.stringify({ sendRegalo: { ...body, email: hash } });
     const now = clock();
+    const testo = await texts(body.language);
     return db.transaction(async (tx) => {
       // `once` keeps what it answers as it is, and the names in the list are sealed.
       await once(tx, { userId, key, request, now }, async () => {
@@ -100,7 +104,7 @@ export function sendRegalo(
         });
         if (leaves) {
           const mittente = `${giver.firstName} ${giver.lastName}`.trim();
-          await mailer.send(tx, body.email, letterFor(mittente, body, hash), 'gift');
+          await mailer.send(tx, body.email, letterFor(mittente, body, hash, testo), 'gift');
         }
         await note(tx, {
           at: now,

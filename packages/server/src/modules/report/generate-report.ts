@@ -26,6 +26,7 @@ import { reportName } from './report-name.ts';
 import type { ReportList, ReportOwner } from './report-parts.ts';
 import { DRAW_MS, WAIT_MS } from './report-pool.ts';
 import type { Draw } from './report-pool.ts';
+import type { TextsInForce } from '../contents/texts-in-force.ts';
 import * as reports from '../people/report-repository.ts';
 
 /** A report that takes longer is answered as it is, under way; the page asks for it again. */
@@ -41,6 +42,7 @@ interface Parts {
   blobs: BlobStore;
   keys: PersonalKeys;
   draw: Draw;
+  texts: TextsInForce;
   disk: DiskSpace;
   list: ReportList;
   owner: ReportOwner;
@@ -48,7 +50,7 @@ interface Parts {
 
 export function generateReport(
   { config, db, clock, log }: Pick<Deps, 'config' | 'db' | 'clock' | 'log'>,
-  { allInfo, engine, blobs, keys, draw, disk, list, owner }: Parts,
+  { allInfo, engine, blobs, keys, draw, texts, disk, list, owner }: Parts,
 ) {
   const changes = changesSince({ db, log }, engine);
 
@@ -158,6 +160,7 @@ export function generateReport(
     // Read with the caller's rights: a partner's report is never compared with a report hidden from
     // them.
     const changed = await changes(actor.areaId, famiglia, analisi);
+    const lines = await texts(language);
     const edizione = (await listApproved(db)).find(({ release }) => release === analisi.costanti);
     const drawn = async () => {
       const input = {
@@ -173,6 +176,7 @@ export function generateReport(
         hideAmounts,
         createdAt: now.toISOString(),
         refDate: analisi.refDate,
+        testi: { apertura: lines('report.apertura'), chiusura: lines('report.chiusura') },
         ...(changed ? { changes: changed } : {}),
       };
       return draw(input, actor.areaId);

@@ -19,6 +19,7 @@ import { reportPurpose } from './report-bytes.ts';
 import { reportList, reportOwner } from './report-parts.ts';
 import type { Draw } from './report-pool.ts';
 import * as reports from '../people/report-repository.ts';
+import { textsInForce } from '../contents/texts-in-force.ts';
 import { shareSummary } from './share-summary.ts';
 import { storedAnalisi } from './stored-analysis.ts';
 
@@ -45,7 +46,12 @@ export function reportService(deps: Deps, parts: Parts) {
 
   return {
     list,
-    generate: generateReport(deps, { ...parts, list, owner }),
+    generate: generateReport(deps, {
+      ...parts,
+      texts: textsInForce(deps, parts.engine),
+      list,
+      owner,
+    }),
     ...shareSummary(deps, { ...parts, owner }),
 
     async rename(

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { testoDi } from '@bussola/domain/testi';
 import { readPdf } from '@bussola/report/read-pdf';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { completeCheckup } from '../../../test/checkup-answers.ts';
+import { publishText, treeOf } from '../../../test/publish-text.ts';
 import { testApp } from '../../../test/test-app.ts';
 import type { Person, TestApp } from '../../../test/test-app.ts';
 import { inspect } from '../files/inspect.ts';
@@ -153,6 +155,34 @@ describe('a report', () => {
         })
       ).status,
     ).toBe(404);
+  });
+
+  it('has the words that staff published by then, and keeps those it was written with', async () => {
+    const read = async (reportId: string) => {
+      const file = await t.call('downloadReport', {
+        token: me.token,
+        params: { ...params(), reportId },
+      });
+      return { bytes: file.bytes, text: (await readPdf(file.bytes)).text };
+    };
+    const own = testoDi('report.apertura').it;
+    const old = (await generate({ language: 'it' })).body.report.reportId;
+    const before = await read(old);
+    expect(before.text).toContain(own);
+    await publishText(t, 'report.apertura', {
+      it: treeOf('Leggilo con calma.', [
+        { type: 'text', text: 'Si deducono fino a ' },
+        { type: 'placeholder', attrs: { key: 'fondo.deducibilita' } },
+        { type: 'text', text: '.' },
+      ]),
+    });
+    t.advance(60);
+    const now = await read((await generate({ language: 'it' })).body.report.reportId);
+    expect(now.text).toContain('Leggilo con calma.');
+    expect(now.text.replaceAll('\u00A0', ' ')).toContain('Si deducono fino a 5.300 € l’anno.');
+    expect(now.text).not.toContain(own);
+    expect(now.text).toContain(testoDi('report.chiusura').it);
+    expect(Buffer.compare((await read(old)).bytes, before.bytes)).toBe(0);
   });
 
   it('that was damaged on the disk is refused, not served', async () => {
