@@ -19,6 +19,8 @@ export function demoPerson(
 }
 export const anna = (): DemoPerson => demoPerson(({ name }) => name.startsWith('Anna'));
 export const admin = (): DemoPerson => demoPerson(({ role }) => role === 'Admin');
+export const superAdmins = (): DemoPerson[] =>
+  demoPeople().filter(({ role }) => role === 'SuperAdmin');
 export const superAdmin = (): DemoPerson => demoPerson(({ role }) => role === 'SuperAdmin');
 export const adviser = (): DemoPerson => demoPerson(({ role }) => role === 'Consulente');
 export const partner = (): DemoPerson => demoPerson(({ what }) => what.startsWith('Partner'));

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
 import { nextDownload } from '../harness/downloads.ts';
 import { pdfText } from '../harness/pdf.ts';
-import { admin, anna, signIn, superAdmin } from '../harness/people.ts';
+import { admin, anna, signIn, superAdmin, superAdmins } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -14,6 +14,7 @@ const ADDED = ' Fattelo scrivere.';
 
 const OPENING = 'Gli importi sono in euro di oggi, arrotondati all’euro.';
 const italian = (page: Page) => page.getByRole('textbox', { name: 'Testo in italiano' });
+const pressSave = (page: Page) => page.getByRole('button', { name: 'Salva la bozza' }).click();
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await page.getByRole('button', { name: 'Pubblica adesso' }).click();
@@ -122,6 +123,33 @@ test.describe('the texts of the pages', () => {
     assert.match(now, /si deducono al massimo 5\.300\s€ l’anno\./);
     await client.goto('/app/dashboards/strumenti/i-miei-report');
     assert.equal(await downloaded(client, 1), old);
+  });
+
+  test('are kept whole when two people write one at once, and each is told of the other', async () => {
+    const [one, other] = superAdmins();
+    assert(one && other);
+    const first = await written('area.LTC.cosa', one);
+    const second = await written('area.LTC.cosa', other);
+    await first.getByText(/ sta scrivendo qui$/).waitFor({ timeout: 40_000 });
+    await italian(first).click();
+    await first.keyboard.press('Control+End');
+    await first.keyboard.type(' Il mio.');
+    await italian(second).click();
+    await second.keyboard.press('Control+End');
+    await second.keyboard.type(' Il suo.');
+    await pressSave(second);
+    await second.getByText('Bozza salvata.').first().waitFor();
+    await pressSave(first);
+    await first.getByText(/ ha salvato alle /).waitFor();
+    await expect(italian(first)).toContainText('Il mio.');
+    await first.getByRole('button', { name: 'Confronta' }).click();
+    const dialog = first.getByRole('dialog');
+    await expect(dialog).toContainText('suo.');
+    await assertAccessible(first);
+    await dialog.getByRole('button', { name: 'Non adesso' }).click();
+    await first.getByRole('button', { name: 'Tieni il mio' }).click();
+    await first.getByText('Bozza salvata.').first().waitFor();
+    await expect(italian(second)).toContainText('Il mio.', { timeout: 40_000 });
   });
 
   test('are not for an Admin', async () => {
