@@ -114,7 +114,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     none: 'No facts: the page of the area shows only the sources of the figures.',
     checked: 'Checked on {{date}}.',
     review: 'Read until {{date}}.',
-    past: 'To be reviewed since {{date}}: nobody reads it any more.',
+    past: 'To be reviewed since {{date}}: it is no longer shown.',
     change: 'Change',
     changeOf: 'Change “{{what}}”',
     note: 'They are read on the page of the area, beside the sources, once you have saved and published.',

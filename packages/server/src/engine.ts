@@ -15,7 +15,7 @@ export interface Engine {
   valori(day: IsoDate): Valori;
   /** With the release and the sentences in force on the household's own day. */
   analizza(famiglia: Famiglia): Analisi;
-  /** Name of the sentences of staff that are in force on a day; '' when all are the engine's own. */
+  /** Name of the sentences of staff in force on a day; '' when all are the engine's own. */
   frasi(day: IsoDate): string;
   /** @returns undefined when there is no such release, or this engine cannot read it */
   release(id: string): Promise<Costanti | undefined>;

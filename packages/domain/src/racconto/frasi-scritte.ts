@@ -146,6 +146,7 @@ export function valoriFrase<C extends SoluzioneCode>({
   return { level, valori: valuta(fatti) };
 }
 
+const LINGUE = ['it', 'en'] as const;
 type Scritta = Partial<Pick<Soluzione, 'titolo' | 'risposta'>>;
 
 /** Title and short sentence in the words of staff, each where it can be said of this household. */
@@ -159,14 +160,13 @@ export function fraseScritta(
   if (!found) return {};
   const { level, valori } = found;
   const put = (part: keyof FraseDiArea, bold: boolean, instead: Words): Words | undefined => {
-    const say = (language: 'it' | 'en') => {
+    const [it, en] = LINGUE.map((language) => {
       const text = written[language]?.[part];
-      return typeof text === 'string' ? scriviFrase(text, valori, language, bold) : undefined;
-    };
-    const [it, en] = [say('it'), say('en')];
+      return text ? scriviFrase(text, valori, language, bold) : undefined;
+    });
     return it === undefined && en === undefined
       ? undefined
-      : words(it ?? instead.it, en ?? instead.en);
+      : { it: it ?? instead.it, en: en ?? instead.en };
   };
   const [titolo, risposta] = [put('title', false, own.titolo), put(level, true, own.risposta)];
   return { ...(titolo && { titolo }), ...(risposta && { risposta }) };

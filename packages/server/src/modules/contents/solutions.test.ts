@@ -1,4 +1,4 @@
-/** Sentences of the areas: Bussola's own until staff publish others, and where theirs do not fit. */
+/** Sentences of the areas: Bussola's own until staff publish others that fit. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BodyOf, SolutionDoc, SolutionFact, SolutionWords } from '@bussola/contract';
 import { SOLUZIONI } from '@bussola/domain';
