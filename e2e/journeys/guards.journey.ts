@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { startCheckup } from '../harness/checkup.ts';
-import { admin, anna, partner, register, signIn, superAdmin } from '../harness/people.ts';
+import { admin, adviser, anna, partner, register, signIn, superAdmin } from '../harness/people.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -127,5 +127,43 @@ test.describe('guards and redirects', () => {
     await signIn(holder.page, partner());
     await ends(holder.page, '/user/login', '/thirdparty/clienti');
     await holder.context.close();
+  });
+
+  test('opens what staff write to SuperAdmins, and to nobody else', async () => {
+    const pages = [
+      '/admin/soluzione-consigliata',
+      '/admin/testi-informativi',
+      '/admin/ordine-soluzione-consigliata',
+      '/admin/faqs',
+    ];
+    const visitor = await product.visit();
+    for (const path of pages) await ends(visitor.page, path, '/user/login');
+    await visitor.context.close();
+    for (const person of [anna(), partner(), adviser()]) {
+      const { page, context } = await product.visit();
+      await signIn(page, person);
+      for (const path of pages) {
+        await page.goto(path);
+        await page.getByRole('heading', { name: 'tentativi di accesso non autorizzato' }).waitFor();
+      }
+      await context.close();
+    }
+    const staff = await product.visit();
+    await signIn(staff.page, admin());
+    for (const path of pages) await ends(staff.page, path, '/admin/clienti');
+    await staff.context.close();
+    const { page, context, complaints } = await product.visit();
+    await signIn(page, superAdmin());
+    for (const path of pages) {
+      await ends(page, path, path);
+      await page
+        .getByRole('main')
+        .getByRole('navigation')
+        .or(page.getByRole('list'))
+        .first()
+        .waitFor();
+    }
+    assert.deepEqual(complaints, []);
+    await context.close();
   });
 });
