@@ -4,6 +4,7 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import type { Services } from '../../services.ts';
+import { releaseService } from '../costanti/release-service.ts';
 import { foldEmail } from '../people/one-use.ts';
 import { findByEmail } from '../people/user-repository.ts';
 import { demoPeople } from './demo.ts';
@@ -14,9 +15,12 @@ const FONTE = 'Ipotesi nostra, prudenza sui mercati';
 
 /** Proposed by the first SuperAdmin of the demo, once: not where somebody worked on releases. */
 export async function seedDemoRelease(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { releases }: Pick<Services, 'releases'>,
+  deps: Deps,
+  { engine }: Pick<Services, 'engine'>,
 ): Promise<void> {
+  const { db, clock } = deps;
+  // Nobody is written to: the demo is made before the server has an address to lead to.
+  const releases = releaseService(deps, engine, { send: async () => {} });
   await asSystem(async () => {
     const first = demoPeople().find(({ role }) => role === 'SuperAdmin');
     const proposer = first && (await findByEmail(db, foldEmail(first.email)));
