@@ -38,12 +38,13 @@ export async function startServer(config: Config): Promise<RunningServer> {
     });
     const deps = { config, db, clock: systemClock, secrets, log: logger };
     if (!config.databaseUrl) await failInterrupted(db);
-    const app = await buildApp({ ...deps, engine: await domainEngine(deps), logger });
+    const engine = await domainEngine(deps);
+    const app = await buildApp({ ...deps, engine, logger });
     if (!config.databaseUrl) await app.services.files.forgetInterrupted();
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
     if (config.mode === 'demo') {
       await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
-      await (await import('./modules/demo/demo-release.ts')).seedDemoRelease(deps, app.services);
+      await (await import('./modules/demo/demo-release.ts')).seedDemoRelease(deps, engine);
     }
     await asSystem(() => app.services.placeholder.ensure());
     await asSystem(() => app.services.portals.installation.run());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { domainEngine } from '../../domain-engine.ts';
 import { seedDemoRelease } from './demo-release.ts';
 import { demoPeople, seedDemo } from './demo.ts';
 
@@ -12,8 +13,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 it('a release waits for the second SuperAdmin, and is made once', async () => {
-  await seedDemoRelease(t.deps, t.app.services);
-  await seedDemoRelease(t.deps, t.app.services);
+  const engine = await domainEngine(t.deps);
+  await seedDemoRelease(t.deps, engine);
+  await seedDemoRelease(t.deps, engine);
+  const letters = await t.deps.db.query(`select 1 from outbox where kind = 'constants'`, []);
+  expect(letters).toEqual([]);
   const second = demoPeople().filter(({ role }) => role === 'SuperAdmin')[1];
   const { jwtToken } = (
     await t.call('authenticate', {

@@ -2,8 +2,8 @@
 import { romeDay, plusDays } from '../../clock.ts';
 import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
+import type { Engine } from '../../engine.ts';
 import type { Actor } from '../../http/handler.ts';
-import type { Services } from '../../services.ts';
 import { releaseService } from '../costanti/release-service.ts';
 import { foldEmail } from '../people/one-use.ts';
 import { findByEmail } from '../people/user-repository.ts';
@@ -14,10 +14,7 @@ const WHY =
 const FONTE = 'Ipotesi nostra, prudenza sui mercati';
 
 /** Proposed by the first SuperAdmin of the demo, once: not where somebody worked on releases. */
-export async function seedDemoRelease(
-  deps: Deps,
-  { engine }: Pick<Services, 'engine'>,
-): Promise<void> {
+export async function seedDemoRelease(deps: Deps, engine: Engine): Promise<void> {
   const { db, clock } = deps;
   // Nobody is written to: the demo is made before the server has an address to lead to.
   const releases = releaseService(deps, engine, { send: async () => {} });
