@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { adviserRead, ownRead, ownWrite, staffRead, staffWrite } from '../policy.ts';
 import { MOST_ADVISER_CLIENTS } from '../limits.ts';
-import { Id, IsoDateTime, UserParams } from '../shapes.ts';
+import { Id, IsoDateTime, UserParams, Version } from '../shapes.ts';
 import { Reason } from './reason.ts';
 import { Albo, Canale, ConsulenteRow, ProfiloConsulente } from './profilo.ts';
 
@@ -61,7 +61,7 @@ const ProposalState = z.enum(['waiting', 'refused', 'lapsed']);
 export const ConsulenteCard = z.strictObject({
   consulente: ConsulenteRow,
   profilo: ProfiloConsulente,
-  version: z.int(),
+  version: Version,
   clients: z.array(Person.extend({ since: IsoDateTime })),
   /** Who has not answered yet. */
   waiting: z.array(Person.extend({ proposedAt: IsoDateTime, until: IsoDateTime })),
@@ -158,7 +158,7 @@ export const consulenti = {
     permission: staffWrite({ stepUp: 'recent', ...directory }),
     summary: 'Change register, places, times and exceptions of an adviser',
     params: ConsulenteParams,
-    body: z.strictObject({ profilo: ProfiloConsulente, version: z.int().min(0) }),
+    body: z.strictObject({ profilo: ProfiloConsulente, version: Version }),
     response: ConsulenteCard,
   }),
   /** Of a suspended adviser without clients, else 409; or an invitation. */
@@ -195,7 +195,7 @@ export const consulenti = {
     body: z.strictObject({
       limite: z.int().min(1).max(MOST_ADVISER_CLIENTS),
       reason: Reason,
-      version: z.int().min(0),
+      version: Version,
     }),
     response: ConsulenteCard,
   }),

@@ -38,7 +38,7 @@ function valuesOf(node: Node, root: Node): fc.Arbitrary<unknown> {
     case 'string':
       return texts(node);
     case 'integer':
-      return fc.integer({ min: Math.max(low(node), -1e9), max: Math.min(high(node), 2 ** 31 - 1) });
+      return fc.integer({ min: low(node), max: high(node) });
     case 'number':
       return node.multipleOf === undefined
         ? numbers(low(node), high(node))

@@ -390,7 +390,9 @@ describe('the saved views', () => {
     expect(await read(admin)).toEqual({ views: [], version: 0 });
     const kept = { views: [view('Due rossi'), view('Altri')], version: 1 };
     expect((await save(admin, kept.views, 0)).body).toEqual(kept);
-    expect((await save(admin, [], 0)).problem?.code).toBe('CONFLICT');
+    for (const version of [0, 2, 2_147_483_647])
+      expect((await save(admin, [], version)).problem?.code).toBe('CONFLICT');
+    expect((await save(other, [], 3)).problem?.code).toBe('CONFLICT');
     expect(await read(admin)).toEqual(kept);
     expect(await read(other)).toEqual({ views: [], version: 0 });
     expect((await save(admin, [view('Altri')], 1)).body).toEqual({

@@ -14,24 +14,28 @@ export async function readViews(db: Queryable, userId: string): Promise<Views> {
 }
 
 /** @returns undefined when another version is kept meanwhile */
-export const putViews = (
+export async function putViews(
   db: Queryable,
   userId: string,
   { views, version }: BodyOf<'saveClientViews'>,
-): Promise<Views | undefined> =>
-  row(
+): Promise<Views | undefined> {
+  const sent = JSON.stringify(views);
+  if (version === 0)
+    return row(
+      db,
+      q
+        .insertInto('client_views')
+        .values({ user_id: userId, views: sent, version: 1 })
+        .onConflict((exists) => exists.doNothing())
+        .returning(['views', 'version']),
+    );
+  return row(
     db,
     q
-      .insertInto('client_views')
-      .values({ user_id: userId, views: JSON.stringify(views), version: version + 1 })
-      .onConflict((exists) =>
-        exists
-          .column('user_id')
-          .doUpdateSet((eb) => ({
-            views: eb.ref('excluded.views'),
-            version: eb.ref('excluded.version'),
-          }))
-          .where('client_views.version', '=', version),
-      )
+      .updateTable('client_views')
+      .set((eb) => ({ views: sent, version: eb('version', '+', 1) }))
+      .where('user_id', '=', userId)
+      .where('version', '=', version)
       .returning(['views', 'version']),
   );
+}

@@ -362,6 +362,7 @@ describe('how many clients an adviser may follow', () => {
   });
   it('is said of somebody of whom nothing is kept yet, and changed by one person at a time', async () => {
     const elena = await staffMember('Consulente', 'Elena');
+    expect((await limit(elena, 20, 2_147_483_647)).problem?.code).toBe('CONFLICT');
     expect((await limit(elena, 20, 0)).body.consulente.limite).toBe(20);
     expect((await limit(elena, 30, 0)).problem?.code).toBe('CONFLICT');
     expect((await card(elena)).body.consulente.limite).toBe(20);

@@ -81,7 +81,7 @@ export async function putLimite(
     tx,
     q
       .updateTable('consulente_profili')
-      .set({ limite, version: version + 1 })
+      .set((eb) => ({ limite, version: eb('version', '+', 1) }))
       .where('consulente_id', '=', consulenteId)
       .where('version', '=', version)
       .returning('consulente_id'),
