@@ -152,7 +152,7 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
     'packages/server/richieste-letters#exportLetter.paragraphs.1',
   ],
   erased: ['mfe-admin/cliente#clienteIt.gone.text'],
-  giver: ['packages/domain/come-cominciare#PASSI.checkup.passi.1'],
+  giver: ['packages/domain/come-cominciare#PASSI.checkup.resta'],
   link: [
     'packages/server/client-letters#factorResetLetter.foot',
     'packages/server/sign-in-letters#accessBySignInLetter.paragraphs.1',

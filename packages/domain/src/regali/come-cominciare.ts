@@ -11,8 +11,8 @@ interface Passi {
   title: Words;
   /** In the words of Bussola; they name no figure. */
   passi: readonly Words[];
-  /** What the law says, which stays as it is; after the second step. */
-  legge?: (limite: string) => Words;
+  /** What the law says, or the product keeps: staff do not rewrite it. After the second step. */
+  resta?: (limite: string) => Words;
   button?: Words;
 }
 
@@ -25,10 +25,15 @@ export const PASSI: Readonly<Record<Regalo, Passi>> = {
         'Their gift is a checkup: you answer some questions about family, home, savings and pension, and at the end you see what is in order and what deserves attention.',
       ),
       words(
-        'È gratuito e per cominciare non serve una password. Le tue risposte restano tue: chi te lo regala non le vede.',
-        'It is free, and you need no password to begin. Your answers stay yours: whoever gives it to you does not see them.',
+        'È gratuito e per cominciare non serve una password.',
+        'It is free, and you need no password to begin.',
       ),
     ],
+    resta: () =>
+      words(
+        'Le tue risposte restano tue: chi te lo regala non le vede.',
+        'Your answers stay yours: whoever gives it to you does not see them.',
+      ),
     button: words('Comincia il checkup', 'Begin the checkup'),
   },
   pensione: {
@@ -48,7 +53,7 @@ export const PASSI: Readonly<Record<Regalo, Passi>> = {
       ),
     ],
     // D.Lgs. 252/2005, art. 8, commi 4 e 5.
-    legge: (limite) =>
+    resta: (limite) =>
       words(
         `Una cosa da sapere: quello che si versa per un familiare fiscalmente a carico lo deduce chi lo ha a carico, fino a ${limite} l’anno contando anche i propri versamenti.`,
         `One thing to know: what is paid in for a dependent family member is deducted by the person they depend on, up to ${limite} a year, own payments included.`,
@@ -114,12 +119,12 @@ export function comeCominciare(
   deducibilita: number,
   testo: (key: ChiavePasso) => readonly string[] | undefined,
 ): ComeCominciare {
-  const { title, legge, button } = PASSI[regalo];
+  const { title, resta, button } = PASSI[regalo];
   const steps = passiDi(regalo).map(([key, own]) => testo(key) ?? [own[language]]);
-  const law = legge ? [[legge(formatEuro(deducibilita))[language]]] : [];
+  const fixed = resta ? [[resta(formatEuro(deducibilita))[language]]] : [];
   return {
     title: title[language],
-    paragraphs: [...steps.slice(0, 2), ...law, ...steps.slice(2)].flat(),
+    paragraphs: [...steps.slice(0, 2), ...fixed, ...steps.slice(2)].flat(),
     ...(button && { button: button[language] }),
   };
 }

@@ -68,6 +68,18 @@ it('takes a step in the words of staff, in its place, and leaves what the law sa
   expect(paragraphs[6]).toContain('7.421');
 });
 
+it('says who does not see the answers, whatever staff write', () => {
+  const { paragraphs } = letteraRegalo({
+    regalo: 'checkup',
+    mittente: 'Ermenegilda Rossi',
+    messaggio: '',
+    language: 'it',
+    deducibilita: LIMIT,
+    testo: () => ['Altro.'],
+  });
+  expect(paragraphs).toContain('Le tue risposte restano tue: chi te lo regala non le vede.');
+});
+
 it('has a button for the checkup only', () => {
   expect(REGALI.filter((regalo) => letterOf(regalo, 'it').button !== undefined)).toEqual([
     'checkup',
