@@ -25,7 +25,7 @@ const Sentence = (max: number) =>
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\d{}*\n]*(?:\{[a-z]+\}[^\d{}*\n]*)*$/);
+    .regex(/^[^\p{Nd}{}*\n]*(?:\{[a-z]+\}[^\p{Nd}{}*\n]*)*$/u);
 /** Null: Bussola's own words. */
 export const SolutionWords = z.strictObject({
   title: Sentence(MAX_LENGTH.solutionTitle).nullable(),

@@ -145,7 +145,7 @@ export function difettoFrase(code: SoluzioneCode, parte: Parte, text: string): D
   const known = new Set(segnapostiDi(code, parte).map(({ key }) => key));
   const all = pezzi(text);
   if (all.some((piece) => 'testo' in piece && /[{}*]/.test(piece.testo))) return 'braces';
-  if (all.some((piece) => 'testo' in piece && /\d/.test(piece.testo))) return 'digits';
+  if (all.some((piece) => 'testo' in piece && /\p{Nd}/u.test(piece.testo))) return 'digits';
   return all.some((piece) => 'key' in piece && !known.has(piece.key)) ? 'unknown' : undefined;
 }
 

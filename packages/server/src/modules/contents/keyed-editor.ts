@@ -1,11 +1,14 @@
 /** A content whose key the code names: its row is made when somebody first opens or saves it. */
 import { randomUUID } from 'node:crypto';
+import type { IsoDate } from '@bussola/domain';
+import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { contentEditor, writtenOf } from './content-editor.ts';
 import type { Sent } from './content-editor.ts';
 import * as kept from './content-repository.ts';
 import type { Body, KeyedKind, More, Words } from './content-repository.ts';
+import { writtenView } from './written-view.ts';
 
 interface Options<K extends KeyedKind> {
   kind: K;
@@ -20,6 +23,45 @@ interface Save<K extends KeyedKind> {
   more: More[K];
 }
 
+/** What is done to one key, besides a save. */
+type Step =
+  | { action: 'publish'; version: number; from?: IsoDate | undefined }
+  | { action: 'discard'; version: number }
+  | { action: 'restore'; version: number; n: number }
+  | { action: 'open' };
+
+/** What was found, in the order of the keys; a key that the code names no longer is left out. */
+export function byKey<Key extends string, R extends { key: string | null }>(
+  keys: readonly Key[],
+  found: readonly R[],
+): { key: Key; found: R | undefined }[] {
+  const all = new Map(found.map((one) => [one.key, one]));
+  return keys.map((key) => ({ key, found: all.get(key) }));
+}
+
+interface Docs<K extends KeyedKind, Key extends string> {
+  kind: K;
+  keys: readonly Key[];
+  titleOf: (body: Body<K>) => string;
+  /** Whose screen it is: others who have one open are named. */
+  userId: string;
+  now: Date;
+}
+/** Every key as its writers see it. */
+export async function keyedDocs<K extends KeyedKind, Key extends string>(
+  from: Tx | Deps['db'],
+  { kind, keys, titleOf, userId, now }: Docs<K, Key>,
+) {
+  const contents = await kept.listContents(from, kind);
+  const versions = await kept.listVersions(from, kind);
+  const writers = await kept.listWriters(from, { userId, now });
+  const today = romeDay(now);
+  return byKey(keys, contents).map(({ key, found: content }) => ({
+    key,
+    doc: writtenView({ content, versions, writers, today, titleOf }),
+  }));
+}
+
 /** @throws ProblemError NOT_FOUND, CONFLICT with the state as it is, STEP_UP_REQUIRED */
 export function keyedEditor<K extends KeyedKind>(options: Options<K>) {
   const { kind, clock } = options;
@@ -28,7 +70,6 @@ export function keyedEditor<K extends KeyedKind>(options: Options<K>) {
     kept.insertKeyed(tx, { id: randomUUID(), kind, key, body, by: actor.userId, now: clock() });
 
   return {
-    ...steps,
     async save(tx: Tx, actor: Actor, { key, version, sent, more }: Save<K>): Promise<void> {
       if (version > 0) return steps.save(tx, actor, { which: { key }, version, sent, more });
       const written = writtenOf<Words[K]>(sent, null, clock().toISOString());
@@ -36,10 +77,20 @@ export function keyedEditor<K extends KeyedKind>(options: Options<K>) {
       if (!isFirst) throw await steps.tooLate(tx, actor);
       return steps.noted(tx, actor, 'saved');
     },
-    /** One that nobody wrote yet gets its row: whoever opens it too is told who is there. */
-    async open(tx: Tx, actor: Actor, key: string): Promise<void> {
-      await insert(tx, actor, key, null);
-      return steps.open(tx, actor, { key });
+    async act(tx: Tx, actor: Actor, key: string, step: Step): Promise<void> {
+      const which = { key };
+      switch (step.action) {
+        case 'publish':
+          return steps.publish(tx, actor, { which, version: step.version, from: step.from });
+        case 'discard':
+          return steps.discard(tx, actor, { which, version: step.version });
+        case 'restore':
+          return steps.restore(tx, actor, { which, version: step.version, n: step.n });
+        case 'open':
+          // Its row is made where nobody wrote it yet: whoever opens it too is told who is there.
+          await insert(tx, actor, key, null);
+          return steps.open(tx, actor, which);
+      }
     },
   };
 }

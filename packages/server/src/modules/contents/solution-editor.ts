@@ -11,10 +11,9 @@ import type { Actor } from '../../http/handler.ts';
 import { requireReauthentication } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
 import * as kept from './content-repository.ts';
-import { keyedEditor } from './keyed-editor.ts';
+import { byKey, keyedDocs, keyedEditor } from './keyed-editor.ts';
 import type { SolutionEffects } from './solution-effect.ts';
 import { freshFacts } from './solution-sentences.ts';
-import { writtenView } from './written-view.ts';
 
 type Change = BodyOf<'updateSolutions'>;
 type Of<A extends Change['action']> = Extract<Change, { action: A }>;
@@ -22,32 +21,8 @@ type Reading = Extract<ResponseOf<'solutions'>, { view: 'reader' }>;
 type Writing = Extract<ResponseOf<'solutions'>, { view: 'editor' }>;
 const PARTS = ['title', 'red', 'yellow', 'green'] as const satisfies readonly Parte[];
 
-const byCode = <R extends { key: string | null }>(found: readonly R[]) => {
-  const all = new Map(found.map((one) => [one.key, one]));
-  return SOLUZIONI.map((code) => ({ code, found: all.get(code) }));
-};
-
-async function solutionEditorView(
-  from: Tx | Deps['db'],
-  { userId, now }: { userId: string; now: Date },
-): Promise<Writing> {
-  const today = romeDay(now);
-  const [contents, versions, writers] = [
-    await kept.listContents(from, 'solution'),
-    await kept.listVersions(from, 'solution'),
-    await kept.listWriters(from, { userId, now }),
-  ];
-  return {
-    view: 'editor',
-    solutions: byCode(contents).map(({ code, found: content }) => ({
-      code,
-      ...writtenView({ content, versions, writers, today, titleOf: firstWords }),
-    })),
-  };
-}
-
 /** What a version is known by: its title, or the first sentence that it has. */
-const firstWords = ({ it }: kept.Body<'solution'>): string =>
+const titleOf = ({ it }: kept.Body<'solution'>): string =>
   PARTS.map((part) => it[part]).find((text) => text !== null) ?? '';
 
 /** @throws ProblemError VALIDATION naming each sentence that nobody could read */
@@ -67,8 +42,11 @@ export function solutionEditor(
   engine: Engine,
   effects: SolutionEffects,
 ) {
-  const seen = (from: Tx | Deps['db'], actor: Actor): Promise<Writing> =>
-    solutionEditorView(from, { userId: actor.userId, now: clock() });
+  const seen = async (from: Tx | Deps['db'], { userId }: Actor): Promise<Writing> => {
+    const docs = { kind: 'solution', keys: SOLUZIONI, titleOf, userId, now: clock() } as const;
+    const solutions = (await keyedDocs(from, docs)).map(({ key, doc }) => ({ code: key, ...doc }));
+    return { view: 'editor', solutions };
+  };
   const steps = keyedEditor({ kind: 'solution', clock, view: seen });
 
   /** @throws ProblemError VALIDATION while a made-up household would read an empty value */
@@ -92,24 +70,15 @@ export function solutionEditor(
     if (errors.length > 0) throw new ProblemError('VALIDATION', { errors });
   }
 
-  function act(tx: Tx, actor: Actor, change: Change): Promise<void> {
-    const { code: key } = change;
-    const which = { key };
-    switch (change.action) {
-      case 'save': {
-        const { version, facts } = change;
-        return steps.save(tx, actor, { key, version, sent: change, more: { facts } });
-      }
-      case 'publish':
-        return steps.publish(tx, actor, { which, version: change.version, from: change.from });
-      case 'discard':
-        return steps.discard(tx, actor, { which, version: change.version });
-      case 'restore':
-        return steps.restore(tx, actor, { which, version: change.version, n: change.n });
-      case 'open':
-        return steps.open(tx, actor, key);
-    }
-  }
+  const act = (tx: Tx, actor: Actor, change: Change): Promise<void> =>
+    change.action === 'save'
+      ? steps.save(tx, actor, {
+          key: change.code,
+          version: change.version,
+          sent: change,
+          more: { facts: change.facts },
+        })
+      : steps.act(tx, actor, change.code, change);
 
   return {
     async read(): Promise<Reading> {
@@ -117,7 +86,7 @@ export function solutionEditor(
       const inForce = await kept.listInForce(db, 'solution', day);
       return {
         view: 'reader',
-        solutions: byCode(inForce).flatMap(({ code, found }) =>
+        solutions: byKey(SOLUZIONI, inForce).flatMap(({ key: code, found }) =>
           found
             ? [
                 {
