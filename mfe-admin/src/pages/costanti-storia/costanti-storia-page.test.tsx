@@ -18,6 +18,7 @@ const STAFF: ResponseOf<'getCostanti'> = {
   proprietari: {},
   scadenze: [],
   testi: [],
+  fatti: [],
   costanti: costantiMetodo(COSTANTI_2026_12, TODAY).map(({ from, fonte, ...told }) => ({
     ...told,
     min: 0,

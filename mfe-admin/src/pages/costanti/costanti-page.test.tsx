@@ -36,6 +36,7 @@ const staff = (giorno: string): ResponseOf<'getCostanti'> => ({
   })),
   scadenze: calendarioCostanti(COSTANTI_2026_12, giorno),
   testi: [{ key: 'area.pensione.chiedi-1', scade: '2026-12-05', scaduta: false, giorni: 11 }],
+  fatti: [{ code: 'LTC', quanti: 2, scade: '2026-12-07', scaduta: false, giorni: 13 }],
 });
 
 async function open(giorno: string, language: 'it' | 'en' = 'it', status = 200) {

@@ -1,4 +1,5 @@
 import { asProblem, useSetCostantiOwner } from '@bussola/client';
+import { NOMI } from '@bussola/domain/nomi';
 import { useErrorText, useLanguage, useT } from '@bussola/i18n';
 import { formatDate, formatNumber } from '@bussola/i18n/format';
 import { useShell } from '@bussola/portal';
@@ -21,17 +22,20 @@ export function DuePart({ constants }: { constants: Constants }) {
   const textName = useTextNames();
   const rows = [
     ...dueTogether(constants),
-    ...constants.testi.map(({ key, ...due }): DueTogether => {
-      const act = t('costanti.due.text', { name: textName(key).name });
-      return {
-        ...due,
-        atto: { it: act, en: act },
-        constants: [],
-        keys: [`testo.${key}`],
-        years: [],
+    ...constants.testi.map(({ key, ...due }) =>
+      written(due, {
+        act: t('costanti.due.text', { name: textName(key).name }),
+        key: `testo.${key}`,
         href: pathOf(key),
-      };
-    }),
+      }),
+    ),
+    ...constants.fatti.map(({ code, quanti: count, ...due }) =>
+      written(due, {
+        act: t('costanti.due.facts', { name: NOMI[code][language], count }),
+        key: `fatti.${code}`,
+        href: `/admin/soluzione-consigliata?area=${code}`,
+      }),
+    ),
   ].toSorted((a, b) => a.scade.localeCompare(b.scade));
   return (
     <Section>
@@ -105,6 +109,19 @@ export function DuePart({ constants }: { constants: Constants }) {
     </Section>
   );
 }
+
+/** What staff wrote, which is renewed on its own page. */
+const written = (
+  due: Pick<DueTogether, 'scade' | 'scaduta' | 'giorni'>,
+  { act, key, href }: { act: string; key: string; href: string },
+): DueTogether => ({
+  ...due,
+  atto: { it: act, en: act },
+  constants: [],
+  keys: [key],
+  years: [],
+  href,
+});
 
 /** Who follows the renewal of an act; one may be chosen, or nobody. */
 function Owner({ row, owners }: { row: DueTogether; owners: Constants['proprietari'] }) {

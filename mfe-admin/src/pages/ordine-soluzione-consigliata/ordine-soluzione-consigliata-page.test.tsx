@@ -33,6 +33,7 @@ const constants = (
   proprietari: {},
   scadenze: [],
   testi: [],
+  fatti: [],
   costanti: costantiMetodo(COSTANTI_2026_12, TODAY).map(({ from, fonte, ...told }) => {
     const { min, max }: Costante<unknown> = COSTANTI_2026_12.voci[told.key];
     return {

@@ -56,6 +56,7 @@ const CONSTANTS: ResponseOf<'getCostanti'> = {
   proprietari: {},
   scadenze: [],
   testi: [],
+  fatti: [],
   costanti: [
     { ...fact, key: 'fondo.deducibilita', value: 5_300 },
     { ...fact, key: 'priorita.bonus', value: 3 },

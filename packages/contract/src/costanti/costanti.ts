@@ -55,11 +55,16 @@ const Scadenza = z.strictObject({
 });
 
 /** `scade`: the first day on which it is not read any more. */
+const inScadenza = { scade: IsoDate, scaduta: z.boolean(), giorni: z.int() };
 const TestoInScadenza = z.strictObject({
   key: z.enum(CHIAVI_TESTI),
-  scade: IsoDate,
-  scaduta: z.boolean(),
-  giorni: z.int(),
+  ...inScadenza,
+});
+const FattiInScadenza = z.strictObject({
+  code: z.enum(SOLUZIONI),
+  /** How many of its facts. */
+  quanti: z.int(),
+  ...inScadenza,
 });
 
 /** `scheduled`: approved, its day is to come. `superseded`: another one took its place. */
@@ -167,6 +172,8 @@ export const costanti = {
       scadenze: z.array(Scadenza),
       /** Texts that are to be looked at again within 30 days, or were; the nearest first. */
       testi: z.array(TestoInScadenza),
+      /** Areas with facts to look at again, alike. */
+      fatti: z.array(FattiInScadenza),
       drafts: z.array(Release),
       /** Who follows the renewal of a constant; keys that nobody follows are not there. */
       proprietari: z.record(z.string(), Id),

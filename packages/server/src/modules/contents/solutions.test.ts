@@ -143,9 +143,18 @@ it('facts are read until the day of their review', async () => {
   const shown = async () =>
     (await read()).find(({ code }) => code === 'LTC')?.facts.map((one) => one.it);
   expect(await shown()).toEqual(facts.map((one) => one.it));
+  const due = async () =>
+    (await t.call('getCostanti', { token: boss.token })).body.fatti.find(
+      ({ code }) => code === 'LTC',
+    );
+  expect(await due()).toMatchObject({ quanti: 1, scade: '2026-12-02', scaduta: false });
+  const owner = { keys: ['fatti.LTC'], owner: boss.userId };
+  const given = await t.call('setCostantiOwner', { token: boss.token, body: owner });
+  expect(given.body.proprietari['fatti.LTC']).toBe(boss.userId);
   t.advance(15 * 86_400);
   for (const person of [boss, anna]) person.token = await sessionOf(t.deps, person.userId);
   expect(await shown()).toEqual(['Un altro fatto.']);
+  expect(await due()).toMatchObject({ quanti: 1, scaduta: true });
 });
 
 it('says what each placeholder is worth, and for how many families it is missing', async () => {

@@ -7,8 +7,8 @@ import { asSystem } from '../../access.ts';
 import type { Deps } from '../../deps.ts';
 import { listInForce, listVersions } from './content-repository.ts';
 
-/** How long before its day a text stands in the calendar. */
-const WARN_DAYS = 30;
+/** How long before its day a text or a fact stands in the calendar. */
+export const WARN_DAYS = 30;
 type Due = ResponseOf<'getCostanti'>['testi'];
 
 /** One whose next version comes in time is not due. */

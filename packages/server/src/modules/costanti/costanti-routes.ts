@@ -19,6 +19,7 @@ import type { Engine } from '../../engine.ts';
 import { RawJson, actorOf } from '../../http/handler.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { ProblemError } from '../../problem-error.ts';
+import { factsDue } from '../contents/facts-due.ts';
 import { textsDue } from '../contents/texts-due.ts';
 import { comuneList } from '../comune/comune-list.ts';
 import { listOwners } from './owner-repository.ts';
@@ -112,6 +113,7 @@ export function costantiRoutes({ db, clock }: Deps, engine: Engine, service: Rel
         comuniAl: comuneList().al,
         proprietari: await listOwners(db),
         testi: await textsDue(db, day),
+        fatti: await factsDue(db, day),
         costanti: costantiMetodo(costanti, day).map(({ from, fonte, ...told }) => {
           const voce: Costante<unknown> = costanti.voci[told.key];
           const { min, max, pubblica, values } = voce;

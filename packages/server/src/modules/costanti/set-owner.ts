@@ -1,5 +1,5 @@
 import type { BodyOf, ResponseOf } from '@bussola/contract';
-import { COSTANTI_FORNITE } from '@bussola/domain';
+import { COSTANTI_FORNITE, SOLUZIONI } from '@bussola/domain';
 import { CHIAVI_TESTI } from '@bussola/domain/testi';
 import type { Deps } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
@@ -7,9 +7,11 @@ import { note } from '../audit/audit-repository.ts';
 import { isSuperAdmin, listOwners, putOwner } from './owner-repository.ts';
 import { fieldRefusal } from './release-rules.ts';
 
-/** A constant, or a text as `testo.` and its key. */
+/** A constant; a text as `testo.` and its key, the facts of an area as `fatti.` and its code. */
 const isKnown = (key: string): boolean =>
-  Object.hasOwn(COSTANTI_FORNITE.voci, key) || CHIAVI_TESTI.some((text) => key === `testo.${text}`);
+  Object.hasOwn(COSTANTI_FORNITE.voci, key) ||
+  CHIAVI_TESTI.some((text) => key === `testo.${text}`) ||
+  SOLUZIONI.some((code) => key === `fatti.${code}`);
 
 /** Gives the renewal of some constants to a SuperAdmin, or to nobody. */
 export const setOwner =
