@@ -1,16 +1,22 @@
 /**
- * `node packages/server/bench/clients-bench.ts`: the list of clients and the job of the levels with
- * BENCH_HOUSEHOLDS households (200,000), each question in turn with 1,000. On temporary data only.
+ * `node --expose-gc packages/server/bench/clients-bench.ts`: the list of clients, its export, and
+ * the job of the levels with BENCH_HOUSEHOLDS households (200,000), each question in turn with
+ * 1,000. On temporary data only.
  */
+import { randomBytes } from 'node:crypto';
 import type { QueryOf } from '@bussola/contract';
 import { systemClock } from '../src/clock.ts';
 import { migrate } from '../src/db/migrate.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Db } from '../src/db/port.ts';
+import type { Deps } from '../src/deps.ts';
 import { seedHouseholds } from '../src/commands/seed-households.ts';
 import { domainEngine } from '../src/domain-engine.ts';
+import { exportClients } from '../src/modules/admin/export-clients.ts';
 import { recomputeLevels } from '../src/modules/area/recompute-levels.ts';
+import { encryptedReasons } from '../src/modules/audit/encrypted-reasons.ts';
 import { listClients } from '../src/modules/people/admin-repository.ts';
+import { personalKeys } from '../src/storage/personal-keys.ts';
 import { startOwnPostgres } from '../test/postgres-for-tests.ts';
 import pg from 'pg';
 
@@ -45,6 +51,8 @@ const FILTERS: QueryOf<'adminClients'>[] = [
   ...SEARCHES.map((search) => ({ search })),
   ...SEARCHES.map((search) => ({ search, reds: 1, adviser: 'none' as const })),
 ];
+/** Letters from which the pages search. */
+const FIRST_SEARCH = 3;
 const SORTS = ['name', 'updatedAt', 'membri', 'reds', 'lastLogin'] as const;
 
 /** Milliseconds of one page and of the three after it. */
@@ -64,6 +72,35 @@ async function pages(db: Db, asked: QueryOf<'adminClients'>): Promise<number[]> 
   }
   return took;
 }
+/** The whole list as CSV, and the most memory held while it is read, above that of before. */
+async function exported(db: Db): Promise<{ rows: number; seconds: number; heldMb: number }> {
+  const reasons = encryptedReasons(personalKeys({ masterKey: randomBytes(32) }));
+  const [staff] = await db.query<{ id: string }>('select id from users limit 1');
+  const actor = { userId: staff?.id ?? '' } as Parameters<ReturnType<typeof exportClients>>[0];
+  const write = exportClients({ db, clock: systemClock } as Deps, reasons);
+  const [before, begun] = [heldMb(), performance.now()];
+  const { stream } = await write(actor, {
+    filters: { search: '', kind: 'client' },
+    columns: ['comune', 'membri', 'checkup', 'levels', 'consulente', 'lastLogin', 'updatedAt'],
+    language: 'it',
+    reason: 'bench',
+  });
+  let [rows, most, looked] = [0, 0, 0];
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    rows += piece.toString().split('\r\n').length - 1;
+    if (rows < looked) continue;
+    looked += HOUSEHOLDS / 20;
+    most = Math.max(most, heldMb() - before);
+  }
+  return { rows, seconds: (performance.now() - begun) / 1000, heldMb: most };
+}
+function heldMb(): number {
+  if (!globalThis.gc) throw new Error('Run with --expose-gc');
+  globalThis.gc();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / 1024 / 1024;
+}
+
 const shareOf = (took: readonly number[], share: number): number =>
   took.toSorted((a, b) => a - b)[Math.min(took.length - 1, Math.floor(took.length * share))] ?? 0;
 const show = (what: string, took: readonly number[]) =>
@@ -119,7 +156,7 @@ try {
     console.log(`  ${ms.toFixed(0)} ms ${asked}`);
   const typed = { small: [] as number[], large: [] as number[] };
   for (const name of NAMES)
-    for (let letters = 2; letters <= name.length; letters += 1)
+    for (let letters = FIRST_SEARCH; letters <= name.length; letters += 1)
       for (const [key, { db }] of [
         ['small', small],
         ['large', large],
@@ -134,6 +171,10 @@ try {
       }
   show('typing, of 1,000', typed.small);
   show(`typing, of ${HOUSEHOLDS}`, typed.large);
+  for (const { db } of [small, large]) {
+    const { rows, seconds, heldMb: held } = await exported(db);
+    console.log(`export of ${rows} rows: ${seconds.toFixed(1)} s, ${held.toFixed(1)} MB held`);
+  }
   await large.db.query(
     `update household_levels set costanti = '2020.01' where user_id in (select user_id from household_levels limit 4000)`,
   );

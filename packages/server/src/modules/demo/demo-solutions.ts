@@ -40,6 +40,15 @@ export async function seedSolutions(tx: Tx, now: Date): Promise<void> {
       checked: romeDay(by.now),
       review: romeDay(plusDays(now, 300)),
     },
+    // One that the calendar of the constants asks to read again.
+    {
+      it: 'Ogni anno la compagnia ti manda un documento che dice quanto hai versato e quanto vale la polizza oggi.',
+      en: 'Every year the insurer sends you a document that says how much you paid in and what the policy is worth today.',
+      source: 'Regolamento IVASS 41/2018',
+      url: null,
+      checked: romeDay(by.now),
+      review: romeDay(plusDays(now, 20)),
+    },
   ];
   const body: Body<'solution'> = { it, en, facts, itAt: at, enAt: at };
   await insertKeyed(tx, { id, kind: 'solution', key: code, body, ...by });
