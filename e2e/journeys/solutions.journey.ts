@@ -26,16 +26,26 @@ test.describe('the sentences of an area', () => {
     const sentence = page.getByRole('textbox', { name: /«Da valutare» in italiano/ });
     await sentence.fill('Di casa tua 100 mila euro.');
     await page.getByRole('button', { name: 'Salva la bozza' }).click();
-    await page.getByText('Togli le cifre: i numeri si mettono con i valori qui sotto.').waitFor();
-    await sentence.fill('Ci sono ');
     await page
+      .getByText('Togli le cifre: i numeri si mettono con i valori sopra la frase.')
+      .waitFor();
+    await sentence.fill('Ci sono ');
+    const putValue = page
       .getByRole('group', { name: 'Valori da mettere nella frase' })
       .nth(2)
-      .getByRole('button', { name: 'immobili senza copertura' })
-      .click();
+      .getByRole('button', { name: 'immobili senza copertura' });
+    await putValue.click();
+    await expect(sentence).toHaveText('Ci sono immobili senza copertura');
+    await page.keyboard.press('Backspace');
+    await expect(sentence).toHaveText(/^Ci sono\s*$/);
+    await page.keyboard.type('{esposizione} in tutto');
+    await page.keyboard.press('Enter');
+    await expect(sentence).toHaveText('Ci sono immobili senza copertura in tutto');
+    await sentence.fill('Ci sono ');
+    await putValue.click();
     await page.keyboard.type(' di immobili senza una copertura: guarda la polizza.');
-    await expect(sentence).toHaveValue(
-      'Ci sono {esposizione} di immobili senza una copertura: guarda la polizza.',
+    await expect(sentence).toHaveText(
+      'Ci sono immobili senza copertura di immobili senza una copertura: guarda la polizza.',
     );
     await assertAccessible(page);
     await page.getByRole('button', { name: 'Pubblica', exact: true }).click();

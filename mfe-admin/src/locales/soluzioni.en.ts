@@ -64,8 +64,8 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   in: { it: 'in Italian', en: 'in English' },
   fault: {
     long: 'It is too long: {{max}} characters at most.',
-    digits: 'Take the digits out: figures come from the values below.',
-    unknown: 'One of its values cannot be used here: choose from those below.',
+    digits: 'Take the digits out: figures come from the values above the sentence.',
+    unknown: 'One of its values cannot be used here: choose from those above the sentence.',
     braces: 'Take curly brackets and asterisks out: values are put in with a tap.',
   },
   state: {

@@ -62,8 +62,8 @@ export const soluzioniIt = {
   in: { it: 'in italiano', en: 'in inglese' },
   fault: {
     long: 'È troppo lunga: al massimo {{max}} caratteri.',
-    digits: 'Togli le cifre: i numeri si mettono con i valori qui sotto.',
-    unknown: 'C’è un valore che qui non si può usare: scegli tra quelli sotto.',
+    digits: 'Togli le cifre: i numeri si mettono con i valori sopra la frase.',
+    unknown: 'C’è un valore che qui non si può usare: scegli tra quelli sopra la frase.',
     braces: 'Togli parentesi graffe e asterischi: i valori si mettono con un tocco.',
   },
   state: {

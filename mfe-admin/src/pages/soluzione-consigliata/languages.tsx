@@ -18,7 +18,7 @@ interface Props {
 /** Title and sentences in Italian and English, side by side. */
 export function Languages({ doc, text, effect }: Props) {
   const t = useT(soluzioniNamespace);
-  const { form, put } = text;
+  const { form, put, revision } = text;
   const { values } = form;
   const { code, translated } = doc;
   const parts = partsOf(code);
@@ -51,6 +51,7 @@ export function Languages({ doc, text, effect }: Props) {
               part={part}
               language={language}
               effect={effect}
+              revision={revision}
               {...form.field(fieldOf(language, part))}
             />
           ))}
