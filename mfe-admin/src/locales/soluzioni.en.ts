@@ -77,7 +77,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     changes: 'Published, with changes to publish',
     scheduled: 'Read from {{date}}',
   },
-  more: { label: 'More', history: 'And before?', discard: 'Discard the draft' },
+  more: { label: 'More', discard: 'Discard the draft' },
   publish: {
     title: 'Publish these sentences?',
     own: 'Bussola’s sentence',
@@ -95,6 +95,9 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     title: 'How does it read?',
     language: 'Language of the preview',
     family: 'For which family?',
+    compared: 'Compared with what is read today:',
+    same: 'the same',
+    changes: 'changes',
     card: 'Preview',
     loading: 'Trying the sentences on many made-up families',
     failed: 'The sentences cannot be tried',

@@ -75,7 +75,7 @@ export const soluzioniIt = {
     changes: 'Pubblicate, con modifiche da pubblicare',
     scheduled: 'Si leggono dal {{date}}',
   },
-  more: { label: 'Altro', history: 'E prima?', discard: 'Butta la bozza' },
+  more: { label: 'Altro', discard: 'Butta la bozza' },
   publish: {
     title: 'Pubblichi queste frasi?',
     own: 'Frase di Bussola',
@@ -93,6 +93,9 @@ export const soluzioniIt = {
     title: 'Come si legge?',
     language: 'Lingua dell’anteprima',
     family: 'Per quale famiglia?',
+    compared: 'Rispetto a quello che si legge oggi:',
+    same: 'uguale',
+    changes: 'cambia',
     card: 'Anteprima',
     loading: 'Provo le frasi su molte famiglie inventate',
     failed: 'Non riusciamo a provare le frasi',

@@ -198,6 +198,17 @@ describe('a sentence', () => {
     expect(sent).toEqual([]);
   });
 
+  it('is compared with what each family reads today, and with the versions before it', async () => {
+    const before = { n: 1, by: 'Silvia Neri', at: AT, from: '2026-11-20', title: 'Sono {quota}.' };
+    await open({ start: solutions({ version: 1, draft: draft('Nuova.'), versions: [before] }) });
+    const families = within(await screen.findByRole('list', { name: /^Rispetto a quello che/ }));
+    expect(families.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Galliuguale',
+      'Espositocambia',
+    ]);
+    expect(screen.getByText('Sono [parte dei risparmi].')).toBeInTheDocument();
+  });
+
   it('goes back to Bussola’s own, in English too', async () => {
     const start = solutions({ version: 1, draft: draft('Altro.') });
     const { user } = await open({ language: 'en', start });
