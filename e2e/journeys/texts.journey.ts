@@ -3,9 +3,8 @@ import assert from 'node:assert/strict';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { assertAccessible } from '../harness/accessible.ts';
-import { nextDownload } from '../harness/downloads.ts';
-import { pdfText } from '../harness/pdf.ts';
 import { admin, anna, signIn, superAdmin, superAdmins } from '../harness/people.ts';
+import { reportAt, reportOf } from '../harness/reports.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
 
@@ -19,29 +18,6 @@ async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await page.getByRole('button', { name: 'Pubblica adesso' }).click();
   await page.getByText('Pubblicato', { exact: true }).waitFor();
-}
-/** The words of a report in the list, the newest first. */
-async function downloaded(page: Page, place = 0): Promise<string> {
-  const [{ bytes }] = await Promise.all([
-    nextDownload(page),
-    page
-      .getByRole('button', { name: /Scarica/ })
-      .nth(place)
-      .click({ timeout: 60_000 }),
-  ]);
-  return pdfText(bytes);
-}
-async function reportOf(page: Page): Promise<string> {
-  await page.goto('/app/dashboards/strumenti/i-miei-report');
-  const make = page.getByRole('button', { name: /Genera/ });
-  await make.first().click();
-  const made = page.waitForResponse((answer) => answer.url().includes('/report/generate/'));
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /Genera/ })
-    .click();
-  expect((await made).status()).toBe(200);
-  return downloaded(page);
 }
 
 test.describe('the texts of the pages', () => {
@@ -121,8 +97,7 @@ test.describe('the texts of the pages', () => {
 
     const now = await reportOf(client);
     assert.match(now, /si deducono al massimo 5\.300\s€ l’anno\./);
-    await client.goto('/app/dashboards/strumenti/i-miei-report');
-    assert.equal(await downloaded(client, 1), old);
+    assert.equal(await reportAt(client, 1), old);
   });
 
   test('are kept whole when two people write one at once, and each is told of the other', async () => {

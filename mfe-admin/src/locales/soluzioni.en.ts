@@ -64,8 +64,8 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
   in: { it: 'in Italian', en: 'in English' },
   fault: {
     long: 'It is too long: {{max}} characters at most.',
-    digits: 'Take the digits out: figures come from the values below.',
-    unknown: 'One of its values cannot be used here: choose from those below.',
+    digits: 'Take the digits out: figures come from the values above the sentence.',
+    unknown: 'One of its values cannot be used here: choose from those above the sentence.',
     braces: 'Take curly brackets and asterisks out: values are put in with a tap.',
   },
   state: {
@@ -77,7 +77,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     changes: 'Published, with changes to publish',
     scheduled: 'Read from {{date}}',
   },
-  more: { label: 'More', history: 'And before?', discard: 'Discard the draft' },
+  more: { label: 'More', discard: 'Discard the draft' },
   publish: {
     title: 'Publish these sentences?',
     own: 'Bussola’s sentence',
@@ -95,6 +95,9 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     title: 'How does it read?',
     language: 'Language of the preview',
     family: 'For which family?',
+    compared: 'Compared with what is read today:',
+    same: 'the same',
+    changes: 'changes',
     card: 'Preview',
     loading: 'Trying the sentences on many made-up families',
     failed: 'The sentences cannot be tried',

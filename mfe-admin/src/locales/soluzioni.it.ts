@@ -62,8 +62,8 @@ export const soluzioniIt = {
   in: { it: 'in italiano', en: 'in inglese' },
   fault: {
     long: 'È troppo lunga: al massimo {{max}} caratteri.',
-    digits: 'Togli le cifre: i numeri si mettono con i valori qui sotto.',
-    unknown: 'C’è un valore che qui non si può usare: scegli tra quelli sotto.',
+    digits: 'Togli le cifre: i numeri si mettono con i valori sopra la frase.',
+    unknown: 'C’è un valore che qui non si può usare: scegli tra quelli sopra la frase.',
     braces: 'Togli parentesi graffe e asterischi: i valori si mettono con un tocco.',
   },
   state: {
@@ -75,7 +75,7 @@ export const soluzioniIt = {
     changes: 'Pubblicate, con modifiche da pubblicare',
     scheduled: 'Si leggono dal {{date}}',
   },
-  more: { label: 'Altro', history: 'E prima?', discard: 'Butta la bozza' },
+  more: { label: 'Altro', discard: 'Butta la bozza' },
   publish: {
     title: 'Pubblichi queste frasi?',
     own: 'Frase di Bussola',
@@ -93,6 +93,9 @@ export const soluzioniIt = {
     title: 'Come si legge?',
     language: 'Lingua dell’anteprima',
     family: 'Per quale famiglia?',
+    compared: 'Rispetto a quello che si legge oggi:',
+    same: 'uguale',
+    changes: 'cambia',
     card: 'Anteprima',
     loading: 'Provo le frasi su molte famiglie inventate',
     failed: 'Non riusciamo a provare le frasi',

@@ -47,16 +47,23 @@ export function ListAndEditor({ list, choose, editor, back, foot }: Props) {
           )}
         </Box>
       </Box>
-      <Text
-        size="quiet"
-        marginTop={{ base: '52px', md: '60px' }}
-        paddingTop="5"
-        borderTopWidth="1px"
-        borderColor="line"
-        measure="free"
-      >
-        {foot}
-      </Text>
+      <EditorFoot>{foot}</EditorFoot>
     </>
+  );
+}
+
+/** Under all of it. */
+export function EditorFoot({ children }: { children: ReactNode }) {
+  return (
+    <Text
+      size="quiet"
+      marginTop={{ base: '52px', md: '60px' }}
+      paddingTop="5"
+      borderTopWidth="1px"
+      borderColor="line"
+      measure="free"
+    >
+      {children}
+    </Text>
   );
 }

@@ -3,6 +3,7 @@ import { RICH_TEXT_BYTES } from '@bussola/contract/limits';
 import type { Editor } from '@tiptap/core';
 import { Fragment, Slice } from '@tiptap/pm/model';
 import type { Schema } from '@tiptap/pm/model';
+import type { Transaction } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
 
 /** The lines of a text, without empty ones and without signs that no text has. */
@@ -17,33 +18,39 @@ const paragraphsOf = (lines: readonly string[], schema: Schema): Slice => {
   return new Slice(Fragment.from(made), 1, 1);
 };
 
-/** False when it is more than an answer may hold: then nothing comes in. */
-function take(view: EditorView, text: string): boolean {
-  if (text.length > RICH_TEXT_BYTES) return false;
-  const lines = linesOf(text);
+/** Puts lines in where the cursor is. */
+type Put = (lines: readonly string[], view: EditorView) => Transaction;
+const asParagraphs: Put = (lines, { state: { tr, schema } }) => {
   const [only] = lines;
-  const { tr, schema } = view.state;
-  if (lines.length === 1 && only) tr.insertText(only);
-  else if (lines.length > 1) tr.replaceSelection(paragraphsOf(lines, schema));
-  view.dispatch(tr.scrollIntoView());
-  return true;
-}
+  if (lines.length === 1 && only) return tr.insertText(only);
+  return lines.length > 1 ? tr.replaceSelection(paragraphsOf(lines, schema)) : tr;
+};
 
-/** @param onRefused said with each paste: whether it was too long */
-export const plainPaste = (onRefused: (isTooLong: boolean) => void) => ({
-  paste: (view: EditorView, event: ClipboardEvent) => {
-    event.preventDefault();
-    onRefused(!take(view, event.clipboardData?.getData('text/plain') ?? ''));
-    return true;
-  },
-  drop: (view: EditorView, event: DragEvent) => {
-    // Moved within the field: nothing is read from outside.
-    if (view.dragging) return false;
-    event.preventDefault();
-    onRefused(!take(view, event.dataTransfer?.getData('text/plain') ?? ''));
-    return true;
-  },
-});
+/**
+ * @param onRefused said with each paste: whether it was more than a text may hold. Then nothing
+ *   comes in.
+ */
+export function plainPaste(onRefused: (isTooLong: boolean) => void, put = asParagraphs) {
+  const take = (view: EditorView, text = '') => {
+    const isTooLong = text.length > RICH_TEXT_BYTES;
+    if (!isTooLong) view.dispatch(put(linesOf(text), view).scrollIntoView());
+    onRefused(isTooLong);
+  };
+  return {
+    paste: (view: EditorView, event: ClipboardEvent) => {
+      event.preventDefault();
+      take(view, event.clipboardData?.getData('text/plain'));
+      return true;
+    },
+    drop: (view: EditorView, event: DragEvent) => {
+      // Moved within the field: nothing is read from outside.
+      if (view.dragging) return false;
+      event.preventDefault();
+      take(view, event.dataTransfer?.getData('text/plain'));
+      return true;
+    },
+  };
+}
 
 /** The text of what is selected, for a link. */
 export const selectedText = ({ state: { doc, selection } }: Editor): string =>

@@ -1,6 +1,6 @@
 import type { RichText } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
-import { Box, chakra, FieldError, Icon, IconButton } from '@bussola/ui/core';
+import { Box, Icon, IconButton } from '@bussola/ui/core';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import type { JSONContent } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
@@ -8,6 +8,7 @@ import type { Editor } from '@tiptap/react';
 import { BoldIcon, HashIcon, LinkIcon, ListIcon, ListOrderedIcon } from 'lucide-react';
 import { useState } from 'react';
 import { writingNamespace } from '../locales/writing-namespace.ts';
+import { EditorFrame, PasteRefused, Written } from './editor-frame.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { plainPaste } from './plain-paste.ts';
 import { richParts } from './rich-schema.ts';
@@ -28,7 +29,6 @@ export interface RichEditorProps {
 
 /** A field for rich text. It puts no style and no HTML into the page. */
 export function RichEditor({ initial, onChange, language, values, ids, foot }: RichEditorProps) {
-  const t = useT(writingNamespace);
   const [isTooLong, setTooLong] = useState(false);
   /** Which dialog is over the field; `slash`: the menu of values, opened from the text. */
   const [asking, ask] = useState<'link' | 'value' | 'slash'>();
@@ -62,20 +62,14 @@ export function RichEditor({ initial, onChange, language, values, ids, foot }: R
   };
   return (
     <>
-      <Frame data-wrong={ids.invalid || undefined}>
+      <EditorFrame minHeight="280px" data-wrong={ids.invalid || undefined}>
         <Tools editor={editor} language={language} onAsk={ask} />
         <Written>
           <EditorContent editor={editor} />
         </Written>
         {foot}
-      </Frame>
-      <div role="status">
-        {isTooLong && (
-          <Box marginTop="2">
-            <FieldError>{t('rich.pasteTooLong')}</FieldError>
-          </Box>
-        )}
-      </div>
+      </EditorFrame>
+      <PasteRefused isTooLong={isTooLong} />
       {/* The form around the field hears what the form of the dialog says. */}
       <div onSubmit={(event) => event.stopPropagation()}>
         {asking === 'link' && <LinkDialog editor={editor} onClose={() => ask(undefined)} />}
@@ -154,51 +148,3 @@ const onSlash =
     open();
     return true;
   };
-
-const Frame = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    borderWidth: '1px',
-    borderColor: 'line-strong',
-    borderRadius: 'control',
-    bg: 'surface',
-    minHeight: '280px',
-    '&[data-wrong]': { borderColor: 'red', boxShadow: 'inset 0 0 0 1px {colors.red}' },
-    '& button[aria-pressed=true]': { bg: 'ink-soft', color: 'ink' },
-  },
-});
-
-/** What the editor would put into the page by itself, and how the answer looks where it is read. */
-const Written = chakra('div', {
-  base: {
-    flex: 1,
-    display: 'grid',
-    fontSize: 't15',
-    '& > div': { display: 'grid' },
-    '& [role=textbox]': {
-      padding: '12px 14px',
-      whiteSpace: 'break-spaces',
-      overflowWrap: 'break-word',
-      fontVariantLigatures: 'none',
-      _focusVisible: { outlineOffset: '-3px' },
-    },
-    '& p + p, & p + :is(ul, ol), & :is(ul, ol) + *': { marginTop: '2.5' },
-    '& :is(ul, ol)': { paddingInlineStart: '6', listStyle: 'disc', display: 'grid', gap: '1' },
-    '& ol': { listStyle: 'decimal' },
-    '& strong': { fontWeight: 600 },
-    '& a': { color: 'ink', textDecoration: 'underline', textUnderlineOffset: '3px' },
-    '& .ProseMirror-separator': { display: 'none' },
-    '& [data-value]': {
-      bg: 'ink-soft',
-      color: 'ink',
-      borderWidth: '1px',
-      borderColor: 'line-strong',
-      borderRadius: '4px',
-      paddingInline: '1',
-      fontWeight: 600,
-      fontSize: 't13',
-    },
-    '& [data-value].ProseMirror-selectednode': { outline: '2px solid {colors.ink}' },
-  },
-});

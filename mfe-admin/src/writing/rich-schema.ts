@@ -17,8 +17,8 @@ const Link = Mark.create({
   renderHTML: () => ['a', 0],
 });
 
-/** A value of the constants, by its key; it moves and goes as one sign. */
-const Placeholder = Node.create<{ nameOf: (key: string) => string }>({
+/** A value by its key; it moves and goes as one sign. */
+export const Placeholder = Node.create<{ nameOf: (key: string) => string }>({
   name: 'placeholder',
   group: 'inline',
   inline: true,

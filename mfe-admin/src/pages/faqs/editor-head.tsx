@@ -19,10 +19,10 @@ import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { usePlace } from '../../sorting/use-place.ts';
 import { HistoryDialog } from '../../writing/history-dialog.tsx';
-import { currentOf, inForce } from '../../writing/written-doc.ts';
+import { inForce } from '../../writing/written-doc.ts';
 import { hasText } from './faq-form.ts';
 import type { Category } from './faq-form.ts';
-import { stateOf } from './faq-state.ts';
+import { questionOf, stateOf } from './faq-state.ts';
 import type { FaqState } from './faq-state.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
 import type { FaqText } from './use-faq-text.ts';
@@ -135,6 +135,7 @@ function Subject({
 /** Earlier versions, and the ways out. */
 function More({ doc, text }: { doc: FaqDoc; text: FaqText }) {
   const t = useT(faqsNamespace);
+  const language = useLanguage();
   const { notify } = useShell();
   const { form, update, isDirty } = text;
   const [asked, ask] = useState<Asked>();
@@ -151,7 +152,7 @@ function More({ doc, text }: { doc: FaqDoc; text: FaqText }) {
     <>
       <ActionMenu
         label={t('more.label')}
-        of={currentOf(doc)?.it.question ?? ''}
+        of={questionOf(doc, language)}
         items={[
           { value: 'history', label: t('more.history') },
           ...(doc.draft ? [{ value: 'discard' as const, label: t('more.discard') }] : []),

@@ -16,7 +16,7 @@ import { CircleIcon, ContrastIcon } from 'lucide-react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { currentOf, isEnglishOld } from '../../writing/written-doc.ts';
 import { pathOf } from './faq-paths.ts';
-import { isUseless, usefulPct } from './faq-state.ts';
+import { isUseless, questionOf, usefulPct } from './faq-state.ts';
 
 const Row = chakra(UiLink, {
   base: {
@@ -37,13 +37,14 @@ const Row = chakra(UiLink, {
 /** One question: what it asks, its state in words, how often it was read and whether it helped. */
 export function FaqRow({ doc, isChosen }: { doc: FaqDoc; isChosen: boolean }) {
   const t = useT(faqsNamespace);
+  const language = useLanguage();
   const { reads } = doc.thisMonth;
   const pct = usefulPct(doc.thisMonth);
   const isRead = doc.published !== null;
   return (
     <Row href={pathOf(doc.id)} {...(isChosen ? { 'aria-current': 'true' } : {})}>
       <chakra.span minWidth="0" overflowWrap="anywhere">
-        <chakra.span fontWeight="560">{currentOf(doc)?.it.question}</chakra.span>
+        <chakra.span fontWeight="560">{questionOf(doc, language)}</chakra.span>
         <States doc={doc} />
       </chakra.span>
       <Figure said={isRead ? t('list.readsOf', { count: reads }) : undefined}>

@@ -1,5 +1,6 @@
 /** In what state a question is, and how it was received. */
 import type { FaqDoc } from '@bussola/contract';
+import { currentOf } from '../../writing/written-doc.ts';
 
 /** From so many votes on a share says something. */
 const ENOUGH_VOTES = 3;
@@ -19,4 +20,10 @@ export function usefulPct({ useful, useless }: FaqDoc['thisMonth']): number | nu
 
 export function isUseless({ thisMonth: { useful, useless } }: FaqDoc): boolean {
   return useful + useless >= ENOUGH_VOTES && useful < useless;
+}
+
+/** What it asks, in the language of whoever looks when it has one. */
+export function questionOf(doc: FaqDoc, language: 'it' | 'en'): string {
+  const body = currentOf(doc);
+  return body?.[language]?.question ?? body?.it.question ?? '';
 }

@@ -140,6 +140,12 @@ describe('the questions as staff write them', () => {
     expect(list.getByRole('link', { name: /Da dove vengono/ })).toBeInTheDocument();
   });
 
+  it('are shown in English to whoever works in English, where there is English', async () => {
+    await open({ language: 'en' });
+    expect(screen.getByRole('link', { name: /^Where do the numbers/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Quanto tenere/ })).toBeInTheDocument();
+  });
+
   it('ends the loading when they cannot be read, and reads them again', async () => {
     const broken = { isBroken: true };
     const http = async () => {

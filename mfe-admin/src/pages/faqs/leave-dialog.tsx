@@ -1,13 +1,13 @@
 import { asProblem } from '@bussola/client';
 import type { FaqDoc } from '@bussola/contract';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { useProved } from '@bussola/step-up';
 import { ConfirmDialog } from '@bussola/ui/core';
 import { useNavigate } from 'react-router-dom';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
-import { currentOf } from '../../writing/written-doc.ts';
 import { HERE } from './faq-paths.ts';
+import { questionOf } from './faq-state.ts';
 import type { FaqText } from './use-faq-text.ts';
 
 interface Props {
@@ -20,6 +20,7 @@ interface Props {
 /** Before a draft is thrown away, or the whole question. */
 export function LeaveDialog({ what, doc, text, onClose }: Props) {
   const t = useT(faqsNamespace);
+  const language = useLanguage();
   const { notify } = useShell();
   const navigate = useNavigate();
   const proved = useProved();
@@ -36,7 +37,7 @@ export function LeaveDialog({ what, doc, text, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      title={t(`${what}.title`, { question: currentOf(doc)?.it.question ?? '' })}
+      title={t(`${what}.title`, { question: questionOf(doc, language) })}
       confirm={t(`${what}.confirm`)}
       busyLabel={t(`${what}.busy`)}
       onConfirm={act}

@@ -1,14 +1,14 @@
 import { useUpdateFaqs } from '@bussola/client';
 import type { FaqDoc } from '@bussola/contract';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
 import { Box } from '@bussola/ui/core';
 import { useState } from 'react';
 import { faqsNamespace } from '../../locales/faqs-namespace.ts';
 import { SortableList } from '../../sorting/sortable-list.tsx';
-import { currentOf } from '../../writing/written-doc.ts';
 import { movedIn } from './faq-order.ts';
 import { FaqRow } from './faq-row.tsx';
+import { questionOf } from './faq-state.ts';
 
 interface Props {
   label: string;
@@ -19,6 +19,7 @@ interface Props {
 /** The questions of a subject, put in the order in which they are read. */
 export function OrderedRows({ label, rows, chosen }: Props) {
   const t = useT(faqsNamespace);
+  const language = useLanguage();
   const { notify } = useShell();
   const { mutate, isPending } = useUpdateFaqs();
   const [wanted, setWanted] = useState<readonly string[]>([]);
@@ -42,7 +43,7 @@ export function OrderedRows({ label, rows, chosen }: Props) {
   return (
     <SortableList
       label={label}
-      items={placed.map((doc) => ({ id: doc.id, name: currentOf(doc)?.it.question ?? '', doc }))}
+      items={placed.map((doc) => ({ id: doc.id, name: questionOf(doc, language), doc }))}
       onMove={move}
     >
       {({ doc }, { handle }) => (

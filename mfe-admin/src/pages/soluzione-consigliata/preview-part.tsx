@@ -1,5 +1,6 @@
 import { asProblem } from '@bussola/client';
-import { useT } from '@bussola/i18n';
+import type { SolutionDoc } from '@bussola/contract';
+import { useLanguage, useT } from '@bussola/i18n';
 import {
   Box,
   chakra,
@@ -18,20 +19,21 @@ import { SelectField } from '@bussola/ui/forms';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
+import { ComparedFamilies } from './compared-families.tsx';
 import { saidTo } from './effect.ts';
 import type { Effect, Family } from './effect.ts';
-import type { Code, Language, SolutionValues } from './solution-form.ts';
+import type { Language, SolutionValues } from './solution-form.ts';
 
 interface Props {
-  code: Code;
+  doc: SolutionDoc;
   values: SolutionValues;
   query: UseQueryResult<Effect>;
 }
 
 /** «Come si legge?»: the card of each demonstration family, as it would be. */
-export function PreviewPart({ code, values, query }: Props) {
+export function PreviewPart({ doc, values, query }: Props) {
   const t = useT(soluzioniNamespace);
-  const [language, setLanguage] = useState<Language>('it');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const { data, error, isFetching, refetch } = query;
   return (
     <Section aria-labelledby="preview">
@@ -48,7 +50,7 @@ export function PreviewPart({ code, values, query }: Props) {
         />
       </SectionHead>
       {data ? (
-        <Families key={code} families={data.famiglie} values={values} language={language} />
+        <Families doc={doc} families={data.famiglie} values={values} language={language} />
       ) : error ? (
         <LoadFailed
           headingLevel="h3"
@@ -65,11 +67,12 @@ export function PreviewPart({ code, values, query }: Props) {
 }
 
 interface FamiliesProps {
+  doc: SolutionDoc;
   families: readonly Family[];
   values: SolutionValues;
   language: Language;
 }
-function Families({ families, values, language }: FamiliesProps) {
+function Families({ doc, families, values, language }: FamiliesProps) {
   const t = useT(soluzioniNamespace);
   const scored = families.filter(({ level }) => level !== 'grey');
   // First somebody who reads the words of the draft.
@@ -96,7 +99,7 @@ function Families({ families, values, language }: FamiliesProps) {
         borderWidth="1px"
         borderColor="line"
         borderRadius="card"
-        padding={{ base: '5', md: '6' }}
+        padding="5"
         aria-label={t('preview.card')}
       >
         <LevelPill level={family.level} />
@@ -110,6 +113,12 @@ function Families({ families, values, language }: FamiliesProps) {
       <Text size="quiet" role="status">
         {t(reasonOf(family, said.isStaff))}
       </Text>
+      <ComparedFamilies
+        families={families}
+        published={doc.published}
+        values={values}
+        language={language}
+      />
     </Box>
   );
 }

@@ -1,15 +1,28 @@
 import { segnapostiDi } from '@bussola/domain/segnaposti';
-import type { Parte } from '@bussola/domain/segnaposti';
+import type { LivelloFrase, Parte } from '@bussola/domain/segnaposti';
 import { useLanguage, useT } from '@bussola/i18n';
 import { formatList, formatNumber } from '@bussola/i18n/format';
-import { Box, chakra, LevelPill, Text, VisuallyHidden } from '@bussola/ui/core';
-import { TextAreaField } from '@bussola/ui/forms';
-import { useRef } from 'react';
+import {
+  Box,
+  chakra,
+  FIELD_GAP,
+  FieldFrame,
+  LevelPill,
+  SkeletonBar,
+  VisuallyHidden,
+} from '@bussola/ui/core';
+import { lazy, Suspense } from 'react';
 import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
 import { missingIn } from './effect.ts';
 import type { Effect } from './effect.ts';
+import type { Names } from './sentence-schema.ts';
 import { limitOf } from './solution-form.ts';
 import type { Code, Language } from './solution-form.ts';
+
+const SentenceEditor = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "rich-editor" */ './sentence-editor.tsx'))
+    .SentenceEditor,
+}));
 
 interface Props {
   code: Code;
@@ -20,6 +33,8 @@ interface Props {
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
+  /** Another one puts `value` into the editor anew. */
+  revision: number;
 }
 
 /** A title or a sentence: words, values put in by a press, and for whom a value is missing. */
@@ -32,17 +47,21 @@ export function SentenceField({
   value,
   error,
   onChange,
+  revision,
 }: Props) {
   const t = useT(soluzioniNamespace);
+  const own = useLanguage();
   const isTitle = part === 'title';
+  const lines = isTitle ? 1 : 3;
+  const names = new Map(segnapostiDi(code, part).map(({ key, nome }) => [key, nome[own]]));
   return (
-    <Box marginTop="5">
+    <Box marginTop={FIELD_GAP}>
       {!isTitle && (
         <Box marginBottom="2">
           <LevelPill level={part} />
         </Box>
       )}
-      <TextAreaField
+      <FieldFrame
         name={name}
         label={
           <>
@@ -53,92 +72,48 @@ export function SentenceField({
           </>
         }
         labelEnd={t('editor.count', { n: value.trim().length, max: limitOf(part) })}
-        value={value}
-        onChange={onChange}
-        rows={isTitle ? 2 : 4}
+        help={
+          effect &&
+          !isTitle &&
+          value.trim() !== '' && (
+            <Readers code={code} level={part} effect={effect} text={value} names={names} />
+          )
+        }
         error={error}
-      />
-      <Values code={code} part={part} field={name} value={value} onPut={onChange} />
-      <Readers code={code} part={part} effect={effect} text={value} />
+      >
+        {(ids) => (
+          <Suspense fallback={<SkeletonBar height={`${lines * 28 + 60}px`} />}>
+            <SentenceEditor
+              key={`${revision} ${own}`}
+              initial={value}
+              onChange={onChange}
+              language={language}
+              names={names}
+              lines={lines}
+              ids={ids}
+            />
+          </Suspense>
+        )}
+      </FieldFrame>
     </Box>
   );
 }
 
-interface ValuesProps {
+interface ReadersProps {
   code: Code;
-  part: Parte;
-  field: string;
-  value: string;
-  onPut: (value: string) => void;
+  level: LivelloFrase;
+  effect: Effect;
+  text: string;
+  names: Names;
 }
-/** The values that this sentence may name; a press puts one where the cursor was. */
-function Values({ code, part, field, value, onPut }: ValuesProps) {
-  const t = useT(soluzioniNamespace);
-  const language = useLanguage();
-  const box = useRef<HTMLDivElement>(null);
-  const all = segnapostiDi(code, part);
-  const put = (key: string) => {
-    const area = box.current?.parentElement?.querySelector('textarea');
-    const [from, to] = area
-      ? [area.selectionStart, area.selectionEnd]
-      : [value.length, value.length];
-    const token = `{${key}}`;
-    onPut(value.slice(0, from) + token + value.slice(to));
-    requestAnimationFrame(() => {
-      area?.focus();
-      area?.setSelectionRange(from + token.length, from + token.length);
-    });
-  };
-  return (
-    <Box
-      ref={box}
-      role="group"
-      aria-label={t('editor.values')}
-      display="flex"
-      flexWrap="wrap"
-      gap="6px"
-      marginTop="2"
-    >
-      {all.map(({ key, nome }) => (
-        <Chip key={key} type="button" data-field={field} onClick={() => put(key)}>
-          {nome[language]}
-        </Chip>
-      ))}
-    </Box>
-  );
-}
-const Chip = chakra('button', {
-  base: {
-    minHeight: '28px',
-    paddingInline: '10px',
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'full',
-    bg: 'ink-soft',
-    color: 'ink',
-    fontSize: 't13',
-    fontWeight: 560,
-    cursor: 'pointer',
-    _hover: { borderColor: 'ink' },
-    '@media (pointer: coarse)': { minHeight: '44px', paddingInline: '14px' },
-  },
-});
-
 /** Who would read it, and which value somebody lacks. */
-function Readers({
-  code,
-  part,
-  effect,
-  text,
-}: Pick<Props, 'code' | 'part' | 'effect'> & { text: string }) {
+function Readers({ code, level, effect, text, names }: ReadersProps) {
   const t = useT(soluzioniNamespace);
   const language = useLanguage();
-  if (!effect || text.trim() === '' || part === 'title') return null;
-  const { tutte = 0, famiglie = 0 } = effect.livelli[part] ?? {};
-  const missing = missingIn(effect, code, part, text);
-  const names = new Map(segnapostiDi(code, part).map(({ key, nome }) => [key, nome[language]]));
+  const { tutte = 0, famiglie = 0 } = effect.livelli[level] ?? {};
+  const missing = missingIn(effect, code, level, text);
   return missing.length > 0 ? (
-    <Text size="quiet" color="red" marginTop="2">
+    <chakra.span color="red">
       {t('editor.lacking', {
         names: formatList(
           missing.map(({ key }) => names.get(key) ?? key),
@@ -147,14 +122,12 @@ function Readers({
         count: Math.max(...missing.map(({ count }) => count)),
         of: famiglie,
       })}
-    </Text>
+    </chakra.span>
   ) : (
-    <Text size="quiet" marginTop="2">
-      {t(famiglie === tutte && famiglie > 1 ? 'editor.everybody' : 'editor.readers', {
-        count: famiglie,
-        of: tutte,
-        all: formatNumber(effect.provate, 0),
-      })}
-    </Text>
+    t(famiglie === tutte && famiglie > 1 ? 'editor.everybody' : 'editor.readers', {
+      count: famiglie,
+      of: tutte,
+      all: formatNumber(effect.provate, 0),
+    })
   );
 }

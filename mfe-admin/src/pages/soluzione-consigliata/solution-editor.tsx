@@ -1,9 +1,9 @@
 import { solutionQueries } from '@bussola/client';
 import type { SolutionDoc } from '@bussola/contract';
 import { Form } from '@bussola/forms/form';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { useShell } from '@bussola/portal';
-import { Box, LinkLikeButton, Text } from '@bussola/ui/core';
+import { Box, chakra, LinkLikeButton, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
@@ -13,17 +13,27 @@ import { useLeaveGuard } from '../../writing/use-leave-guard.ts';
 import { isIncomplete } from './effect.ts';
 import { EditorHead } from './editor-head.tsx';
 import { FactsPart } from './facts-part.tsx';
+import { HistoryPart } from './history-part.tsx';
 import { Languages } from './languages.tsx';
 import { LevelsPart } from './levels-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { PublishSolution } from './publish-solution.tsx';
-import { compared, fieldWords, isSame, mixed, NOTHING, valuesOf } from './solution-form.ts';
+import {
+  compared,
+  fieldWords,
+  isSame,
+  mixed,
+  NOTHING,
+  plainSentence,
+  valuesOf,
+} from './solution-form.ts';
 import { useFieldNames } from './use-field-names.ts';
 import { useSolutionWritten } from './use-solution-written.ts';
 
 /** What is said of one area, in two languages, beside what families read. */
 export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
   const t = useT(soluzioniNamespace);
+  const language = useLanguage();
   const { notify } = useShell();
   const nameOf = useFieldNames();
   const [publishing, setPublishing] = useState<SolutionDoc>();
@@ -48,18 +58,27 @@ export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
         fields={compared(code)}
         label={nameOf}
         valuesOf={valuesOf}
-        wordsOf={fieldWords}
+        wordsOf={(values, field) => plainSentence(code, fieldWords(values, field), language)}
         mixed={mixed}
       />
       <Text size="quiet" marginTop="4">
         {t('editor.stays')}
       </Text>
-      <Form form={form} marginTop="5">
-        <Languages doc={doc} text={text} effect={effect.data} />
-      </Form>
-      <PreviewPart code={code} values={form.values} query={effect} />
-      <LevelsPart effect={effect.data} />
-      <FactsPart facts={form.values.facts} onChange={(facts) => form.setValues({ facts })} />
+      <Columns>
+        <Box gridArea="fields" minWidth="0">
+          <Form form={form}>
+            <Languages doc={doc} text={text} effect={effect.data} />
+          </Form>
+        </Box>
+        <Beside>
+          <PreviewPart doc={doc} values={form.values} query={effect} />
+          {doc.versions.length > 0 && <HistoryPart doc={doc} text={text} />}
+        </Beside>
+        <Box gridArea="rest" minWidth="0">
+          <LevelsPart effect={effect.data} />
+          <FactsPart facts={form.values.facts} onChange={(facts) => form.setValues({ facts })} />
+        </Box>
+      </Columns>
       {!isSame(form.values, { ...NOTHING, facts: form.values.facts }) && (
         <Box marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">
           <LinkLikeButton
@@ -77,3 +96,28 @@ export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
     </Box>
   );
 }
+
+/** How it reads stands beside the fields; under them without room for both. */
+const WIDE = '@media (min-width: 1200px)';
+const Columns = chakra('div', {
+  base: {
+    marginTop: '5',
+    [WIDE]: {
+      display: 'grid',
+      gridTemplate: '"fields beside" auto "rest beside" 1fr / minmax(0, 1fr) 340px',
+      columnGap: '28px',
+    },
+  },
+});
+const Beside = chakra('div', {
+  base: {
+    minWidth: 0,
+    [WIDE]: {
+      gridArea: 'beside',
+      borderInlineStartWidth: '1px',
+      borderColor: 'line',
+      paddingInlineStart: '28px',
+      '& > :first-of-type': { marginTop: 0 },
+    },
+  },
+});

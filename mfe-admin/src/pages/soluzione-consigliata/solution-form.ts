@@ -2,7 +2,7 @@
 import type { SolutionDoc, SolutionFact, SolutionWords } from '@bussola/contract';
 import { MAX_LENGTH } from '@bussola/contract/limits';
 import { recordOf } from '@bussola/domain/records';
-import { difettoFrase, livelliDi } from '@bussola/domain/segnaposti';
+import { difettoFrase, livelliDi, pezzi, segnapostiDi } from '@bussola/domain/segnaposti';
 import type { Difetto, Parte } from '@bussola/domain/segnaposti';
 import { currentOf } from '../../writing/written-doc.ts';
 
@@ -40,8 +40,9 @@ export function bodyOf(values: SolutionValues) {
     facts: values.facts,
   };
 }
-export function valuesOf(doc: SolutionDoc | undefined): SolutionValues {
-  const body = doc && currentOf(doc);
+export const valuesOf = (doc: SolutionDoc | undefined): SolutionValues =>
+  valuesIn(doc ? currentOf(doc) : null);
+export function valuesIn(body: SolutionDoc['published']): SolutionValues {
   if (!body) return NOTHING;
   const { it, en, facts } = body;
   return {
@@ -55,6 +56,17 @@ export function valuesOf(doc: SolutionDoc | undefined): SolutionValues {
 }
 export const isSame = (one: SolutionValues, other: SolutionValues): boolean =>
   JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+/** A sentence in plain words: «[quanto manca]» for a value, in the language of whoever looks. */
+export function plainSentence(code: Code, sentence: string, language: Language): string {
+  const values = partsOf(code).flatMap((part) => segnapostiDi(code, part));
+  return pezzi(sentence)
+    .map((piece) => {
+      if ('testo' in piece) return piece.testo;
+      return `[${values.find(({ key }) => key === piece.key)?.nome[language] ?? piece.key}]`;
+    })
+    .join('');
+}
 
 /** All that is written in one language. */
 export const wordsOf = (values: SolutionValues, language: Language): string =>

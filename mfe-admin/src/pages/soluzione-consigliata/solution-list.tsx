@@ -7,13 +7,8 @@ import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
 import { currentOf, isEnglishOld, stateOf } from '../../writing/written-doc.ts';
 import { pathOf } from './solution-paths.ts';
 
-interface Props {
-  solutions: readonly SolutionDoc[];
-  /** The one in the editor. */
-  chosen: string | undefined;
-}
 /** The twelve areas, in the order of the engine. */
-export function SolutionList({ solutions, chosen }: Props) {
+export function SolutionList({ solutions }: { solutions: readonly SolutionDoc[] }) {
   const t = useT(soluzioniNamespace);
   const language = useLanguage();
   return (
@@ -21,10 +16,7 @@ export function SolutionList({ solutions, chosen }: Props) {
       <chakra.ul listStyle="none" borderTopWidth="2px" borderColor="ink">
         {solutions.map((doc) => (
           <chakra.li key={doc.code} borderBottomWidth="1px" borderColor="line">
-            <Row
-              href={pathOf(doc.code)}
-              {...(doc.code === chosen ? { 'aria-current': 'true' as const } : {})}
-            >
+            <Row href={pathOf(doc.code)}>
               <chakra.span display="block" fontWeight="560">
                 {NOMI[doc.code][language]}
               </chakra.span>
@@ -45,7 +37,6 @@ const Row = chakra(UiLink, {
     textDecoration: 'none',
     fontSize: 't15',
     _hover: { bg: 'sunken' },
-    '&[aria-current], &[aria-current]:hover': { bg: 'ink-soft', color: 'ink' },
   },
 });
 

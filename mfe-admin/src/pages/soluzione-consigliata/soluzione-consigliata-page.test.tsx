@@ -3,8 +3,8 @@ import { SOLUZIONI } from '@bussola/domain';
 import type { HttpRequest } from '@bussola/portal';
 import { stepUpNamespace } from '@bussola/step-up';
 import { renderPage } from '@bussola/test-page';
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import SoluzioneConsigliataPage, { words } from './soluzione-consigliata-page.tsx';
 
@@ -58,6 +58,14 @@ const EFFECT: ResponseOf<'solutionEffect'> = {
   soglie: [{ it: 'È da valutare dai 70 anni in su.', en: 'To consider from the age of 70.' }],
 };
 
+/** jsdom lays nothing out; the editor asks where its cursor is. */
+beforeAll(async () => {
+  await import('./sentence-editor.tsx');
+  const nowhere = () => new DOMRect();
+  Object.assign(Range.prototype, { getBoundingClientRect: nowhere, getClientRects: () => [] });
+  Object.assign(document, { elementFromPoint: () => null });
+});
+
 interface Answering {
   start?: readonly SolutionDoc[];
   address?: string;
@@ -99,6 +107,9 @@ async function open({
 }
 const SENTENCE = 'Frase Frase di «Da valutare» in italiano';
 const sentence = () => screen.findByRole('textbox', { name: SENTENCE });
+/** jsdom types no words into an editor: they are pasted. */
+const write = async (text: string) =>
+  fireEvent.paste(await sentence(), { clipboardData: { getData: () => text } });
 const card = () => screen.findByRole('article', { name: 'Anteprima' });
 
 describe('the sentences of the areas', () => {
@@ -128,13 +139,13 @@ describe('a sentence', () => {
     const { user, sent, told } = await open();
     expect(within(await card()).getByText('Sono le parole di Bussola.')).toBeInTheDocument();
     expect(screen.getByText('È da valutare dai 70 anni in su.')).toBeInTheDocument();
-    await user.type(await sentence(), 'Ci sono ');
+    await write('Ci sono:');
     const group = screen.getAllByRole('group', { name: 'Valori da mettere nella frase' });
     const chips = group.map((one) => within(one).queryByText('in polizze d’investimento'));
     // The title comes first, then the sentence of «Da valutare».
     await user.click(chips[1] as HTMLElement);
-    expect(await sentence()).toHaveValue('Ci sono {importo}');
-    expect((await card()).textContent).toMatch(/Ci sono 45\.000\s€$/);
+    expect((await sentence()).textContent).toBe('Ci sono:in polizze d’investimento');
+    expect((await card()).textContent).toMatch(/Ci sono:45\.000\s€$/);
     expect(
       screen.getByText(
         'Su 1.006 famiglie di prova la leggerebbero 68, delle 80 a questo livello. Dove c’è un dubbio sul risultato vale la frase di Bussola.',
@@ -147,9 +158,19 @@ describe('a sentence', () => {
       action: 'save',
       code: CODE,
       version: 0,
-      it: { ...NONE, yellow: 'Ci sono {importo}' },
+      it: { ...NONE, yellow: 'Ci sono:{importo}' },
       facts: [],
     });
+  });
+
+  it('has the values that it may name as chips, and any other as text that is refused', async () => {
+    const { user, sent } = await open();
+    await write('Ecco {importo} e {manca}.');
+    expect((await sentence()).textContent).toBe('Ecco in polizze d’investimento e {manca}.');
+    await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
+    expect(await screen.findByText(/^C’è un valore che qui non si può usare/)).toBeInTheDocument();
+    expect(await sentence()).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toEqual([]);
   });
 
   it('with a value that some family lacks is not published, and says which', async () => {
@@ -169,23 +190,32 @@ describe('a sentence', () => {
 
   it('has no digits: what is wrong is said, and not sent', async () => {
     const { user, sent } = await open();
-    await user.type(await sentence(), 'Sono 300 euro.');
+    await write('Sono 300 euro.');
     await user.click(screen.getByRole('button', { name: 'Salva la bozza' }));
     expect(
-      await screen.findByText('Togli le cifre: i numeri si mettono con i valori qui sotto.'),
+      await screen.findByText('Togli le cifre: i numeri si mettono con i valori sopra la frase.'),
     ).toBeInTheDocument();
     expect(sent).toEqual([]);
+  });
+
+  it('is compared with what each family reads today, and with the versions before it', async () => {
+    const before = { n: 1, by: 'Silvia Neri', at: AT, from: '2026-11-20', title: 'Sono {quota}.' };
+    await open({ start: solutions({ version: 1, draft: draft('Nuova.'), versions: [before] }) });
+    const families = within(await screen.findByRole('list', { name: /^Rispetto a quello che/ }));
+    expect(families.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Galliuguale',
+      'Espositocambia',
+    ]);
+    expect(screen.getByText('Sono [parte dei risparmi].')).toBeInTheDocument();
   });
 
   it('goes back to Bussola’s own, in English too', async () => {
     const start = solutions({ version: 1, draft: draft('Altro.') });
     const { user } = await open({ language: 'en', start });
-    const field = await screen.findByRole('textbox', {
-      name: 'Sentence Sentence of “To consider” in Italian',
-    });
-    expect(field).toHaveValue('Altro.');
+    const field = 'Sentence Sentence of “To consider” in Italian';
+    expect((await screen.findByRole('textbox', { name: field })).textContent).toBe('Altro.');
     await user.click(screen.getByRole('button', { name: 'Put Bussola’s sentences back' }));
-    expect(field).toHaveValue('');
+    expect((await screen.findByRole('textbox', { name: field })).textContent).toBe('');
   });
 });
 

@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom';
 import { soluzioniNamespace } from '../../locales/soluzioni-namespace.ts';
 import { writingNamespace } from '../../locales/writing-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
-import { ListAndEditor } from '../../writing/list-and-editor.tsx';
+import { EditorFoot, ListAndEditor } from '../../writing/list-and-editor.tsx';
 import { SolutionEditor } from './solution-editor.tsx';
 import { SolutionList } from './solution-list.tsx';
 import { HERE } from './solution-paths.ts';
@@ -29,16 +29,21 @@ function Read({ solutions }: { solutions: readonly SolutionDoc[] }) {
   const [params] = useSearchParams();
   const code = params.get('area') ?? undefined;
   const doc = solutions.find((one) => one.code === code);
+  if (doc)
+    return (
+      <StepUp>
+        <SolutionEditor key={doc.code} doc={doc} />
+        <EditorFoot>{t('foot')}</EditorFoot>
+      </StepUp>
+    );
   return (
     <StepUp>
       <PageHead title={t('title')}>{t('lead')}</PageHead>
       <ListAndEditor
-        list={<SolutionList solutions={solutions} chosen={code} />}
+        list={<SolutionList solutions={solutions} />}
         choose={<EmptyState title={t('choose.title')}>{t('choose.text')}</EmptyState>}
         editor={
-          code === undefined ? undefined : doc ? (
-            <SolutionEditor key={code} doc={doc} />
-          ) : (
+          code === undefined ? undefined : (
             <EmptyState title={t('gone.title')}>{t('gone.text')}</EmptyState>
           )
         }

@@ -130,6 +130,19 @@ describe('the texts of the pages', () => {
     );
   });
 
+  it('begin in English for whoever works in English, where there is English', async () => {
+    await open({
+      address: '',
+      language: 'en',
+      start: texts({ version: 1, draft: draft('Il costo?') }),
+    });
+    const said = (name: RegExp) => screen.getByRole('link', { name }).textContent;
+    expect(said(/^Pension: before signing, first question/)).toContain('Il costo?');
+    expect(said(/^Pension: before signing, second question/)).toContain(
+      testoDi('area.pensione.chiedi-2').en,
+    );
+  });
+
   it('are found by how hard they read, each with what is said of it', async () => {
     const hard =
       'Qualora l’assicurato effettui unitamente alla sottoscrizione altresì la comunicazione preventiva, provvedimenti amministrativi successivi determineranno l’inapplicabilità contrattuale.';

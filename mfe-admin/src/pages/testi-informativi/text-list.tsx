@@ -76,9 +76,7 @@ export function TextList({ texts, chosen }: Props) {
                 <chakra.span display="block" fontWeight="560">
                   {nameOf(doc.key).name}
                 </chakra.span>
-                <chakra.span display="block" textStyle="quiet" lineClamp="2" lang="it">
-                  {wordsOf(valuesOf(doc), 'it', values.nameOf)}
-                </chakra.span>
+                <Excerpt doc={doc} />
                 <States doc={doc} hasEase={filter === 'hard'} />
               </Row>
             </chakra.li>
@@ -86,6 +84,19 @@ export function TextList({ texts, chosen }: Props) {
         </chakra.ul>
       )}
     </chakra.nav>
+  );
+}
+
+/** How it begins, in the language of whoever looks when it has one. */
+function Excerpt({ doc }: { doc: TextDoc }) {
+  const own = useLanguage();
+  const { nameOf } = useValues();
+  const values = valuesOf(doc);
+  const language = values.hasEn ? own : 'it';
+  return (
+    <chakra.span display="block" textStyle="quiet" lineClamp="2" lang={language}>
+      {wordsOf(values, language, nameOf)}
+    </chakra.span>
   );
 }
 
