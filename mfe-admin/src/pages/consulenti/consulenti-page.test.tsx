@@ -126,7 +126,7 @@ describe('the advisers', () => {
       ['Cognome1', 'OCF n. 512048', 'Marta Riva', '3 su 50', 'Attivo'],
       ['Cognome2', 'Manca il numero d’iscrizione', 'senza, non si collega'],
       ['Cognome3', '52 su 50', 'oltre il limite'],
-      ['Cognome4', 'Sospeso dal 2 ottobre 2026'],
+      ['Cognome4', 'Sospeso dal 02/10/2026'],
       ['Cognome5', 'Invito fino al'],
     ] as const)
       for (const part of parts) expect(rowOf(who).textContent).toContain(part);
