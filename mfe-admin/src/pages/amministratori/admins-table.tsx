@@ -23,6 +23,7 @@ export function AdminsTable({ rows, onAsk }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      hasLongCells
     />
   );
 }

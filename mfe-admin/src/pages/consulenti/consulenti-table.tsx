@@ -35,6 +35,7 @@ export function ConsulentiTable({ rows, onAsk, empty }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      hasLongCells
       empty={empty}
     />
   );
