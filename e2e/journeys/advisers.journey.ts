@@ -9,6 +9,7 @@ import { useProduct } from '../harness/use-product.ts';
 
 const REASON = 'Cerca qualcuno che conosca la pensione.';
 const ACCESSES = '/app/dashboards/strumenti/accesso-terzi';
+const WIDTHS = [390, 820, 1440];
 
 test.describe('advisers', () => {
   const product = useProduct();
@@ -16,6 +17,12 @@ test.describe('advisers', () => {
   const chiara = demoPerson(({ name }) => name === 'Chiara Rizzo');
   const luca = demoPerson(({ name }) => name === 'Luca Galli');
 
+  const assertAccessibleAtEachWidth = async (page: Page) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await assertAccessible(page);
+    }
+  };
   const propose = async (page: Page, client: string) => {
     await page.goto('/admin/consulenti');
     await page.getByRole('button', { name: `Proponi qualcuno a ${client}` }).click();
@@ -77,6 +84,13 @@ test.describe('advisers', () => {
     await page.reload();
     const row = page.getByRole('row').filter({ hasText: 'Giada Mori' });
     await row.getByText('Manca il numero d’iscrizione').waitFor();
+    const state = page.getByLabel('Stato', { exact: true });
+    await state.selectOption('Senza numero d’iscrizione');
+    await page.waitForURL('**/admin/consulenti?stato=unregistered');
+    await assertAccessibleAtEachWidth(page);
+    await page.reload();
+    await row.waitFor();
+    assert.equal(await page.getByRole('row').filter({ hasText: 'Laura Bassi' }).count(), 0);
     await page.getByRole('button', { name: 'Proponi qualcuno a Chiara Rizzo' }).click();
     assert.ok(await dialog.getByRole('radio', { name: /Giada Mori/ }).isDisabled());
     await dialog.getByRole('button', { name: 'Annulla' }).click();
@@ -90,6 +104,14 @@ test.describe('advisers', () => {
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('OCF n. 530466').waitFor();
     await assertAccessible(page);
+    await page.getByRole('button', { name: 'Cambia il limite' }).click();
+    await dialog.getByRole('button', { name: 'Cambia il limite' }).click();
+    await dialog.getByText('Scrivi una frase intera: almeno 10 caratteri.').waitFor();
+    await assertAccessibleAtEachWidth(page);
+    await dialog.getByRole('button', { name: 'Annulla' }).click();
+    await page.goBack();
+    await page.waitForURL('**/admin/consulenti?stato=unregistered');
+    await page.getByText('Nessun consulente trovato').waitFor();
     assert.deepEqual(complaints, []);
     await context.close();
   });

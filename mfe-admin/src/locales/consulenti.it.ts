@@ -24,7 +24,7 @@ export const consulentiIt = {
   state: 'Stato',
   stateOf: {
     active: 'Attivo',
-    away: 'Assente fino a {{date}}',
+    away: 'Assente fino al {{date}}',
     unregistered: 'Manca il numero d’iscrizione',
     disabled: 'Sospeso',
     disabledSince: 'Sospeso dal {{date}}',

@@ -5,7 +5,7 @@
 import { pathToFileURL } from 'node:url';
 import { asSystem } from './access.ts';
 import { buildApp } from './app.ts';
-import type { StopOptions } from './app.ts';
+import type { App, StopOptions } from './app.ts';
 import { clientHash } from './client-hash.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
@@ -42,8 +42,9 @@ export async function startServer(config: Config): Promise<RunningServer> {
     const app = await buildApp({ ...deps, engine, logger });
     if (!config.databaseUrl) await app.services.files.forgetInterrupted();
     // Loaded in demo mode only: elsewhere these people do not exist, not even as code that is read.
+    let isNewDemo = false;
     if (config.mode === 'demo') {
-      await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
+      isNewDemo = await (await import('./modules/demo/demo.ts')).seedDemo(deps, app.services);
       await (await import('./modules/demo/demo-release.ts')).seedDemoRelease(deps, engine);
     }
     await asSystem(() => app.services.placeholder.ensure());
@@ -51,6 +52,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.mode === 'demo') await asSystem(() => app.services.portals.tokens.ensureLocal());
     await listen(app.server, config);
     app.start();
+    const drawn = isNewDemo ? drawDemoPapers(deps, app) : Promise.resolve();
     let closing: Promise<void> | undefined;
     const address = app.server.server.address();
     const port = address && typeof address === 'object' ? address.port : config.port;
@@ -59,12 +61,20 @@ export async function startServer(config: Config): Promise<RunningServer> {
       engine: db.engine,
       log: logger,
       graceSeconds: config.shutdownGraceSeconds,
-      close: (options) => (closing ??= app.stop(options).then(database.close)),
+      close: (options) => (closing ??= drawn.then(() => app.stop(options)).then(database.close)),
     };
   } catch (error) {
     await database.close();
     throw error;
   }
+}
+
+/** Beside the first requests: a report takes longer to draw than a start may. */
+async function drawDemoPapers(deps: Deps, { services }: App): Promise<void> {
+  const { seedDemoPapers } = await import('./modules/demo/demo-client.ts');
+  await seedDemoPapers(services).catch((error: unknown) =>
+    deps.log.error({ err: error }, 'a client of the demo has no report'),
+  );
 }
 
 async function listen(

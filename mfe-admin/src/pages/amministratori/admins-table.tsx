@@ -23,6 +23,7 @@ export function AdminsTable({ rows, onAsk }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      hasLongCells
     />
   );
 }
@@ -79,14 +80,12 @@ function useColumns(onAsk: Props['onAsk']): Column<StaffRow>[] {
       label: t('squadra.state'),
       onCard: true,
       render: ({ state, expiresAt, suspendedAt }) => (
-        <StateTag live={state === 'active'}>
+        <StateTag live={state === 'active'} whiteSpace="nowrap">
           {suspendedAt === null
             ? t(`squadra.stateOf.${state}`, {
                 date: expiresAt === null ? '' : formatDate(expiresAt, language),
               })
-            : t('squadra.stateOf.disabledSince', {
-                date: formatDate(suspendedAt, language, 'long'),
-              })}
+            : t('squadra.stateOf.disabledSince', { date: formatDate(suspendedAt, language) })}
         </StateTag>
       ),
     },

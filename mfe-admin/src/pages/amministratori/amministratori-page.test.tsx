@@ -91,7 +91,7 @@ describe('the administrators', () => {
     expect(rowOf('Cognome1').textContent).toContain('può cambiarti un altro SuperAdmin');
     expect(within(rowOf('Cognome1')).queryByRole('button')).toBeNull();
     expect(rowOf('Cognome2').textContent).toContain('Passkey e app');
-    expect(rowOf('Cognome3').textContent).toContain('Sospeso dal 12 settembre 2026');
+    expect(rowOf('Cognome3').textContent).toContain('Sospeso dal 12/09/2026');
     expect(rowOf('Cognome4').textContent).toMatch(/Invito fino al 0?2\/12\/2026/);
     expect(rowOf('Cognome5').textContent).toContain('Invito scaduto');
   });

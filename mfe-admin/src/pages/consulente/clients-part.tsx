@@ -221,7 +221,7 @@ function PersonRow({
         </Text>
         <Text size="quiet">{what}</Text>
       </Box>
-      <Button variant="tertiary" aria-label={label} onClick={onPress}>
+      <Button variant="tertiary" flex="none" aria-label={label} onClick={onPress}>
         {press}
       </Button>
     </RuledRow>

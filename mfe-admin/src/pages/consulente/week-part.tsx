@@ -129,7 +129,7 @@ function Week({ orari }: { orari: readonly Fascia[] }) {
             as="li"
             key={day}
             display={{ base: 'grid', md: 'block' }}
-            gridTemplateColumns="96px 1fr"
+            gridTemplateColumns="112px 1fr"
             alignItems="center"
           >
             <Text fontWeight="560" textAlign={{ md: 'center' }}>

@@ -3,6 +3,7 @@ import type { HttpRequest } from '@bussola/portal';
 import { renderPage } from '@bussola/test-page';
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
 import ConsulentiPage from './consulenti-page.tsx';
@@ -83,7 +84,7 @@ const ATTESE: Attese = {
 };
 const REASON = 'Vive a Modena e cerca qualcuno in presenza.';
 
-async function open({ status = 200 } = {}) {
+async function open({ status = 200, path = '/admin/consulenti' } = {}) {
   const sent: HttpRequest[] = [];
   let answer = status;
   const http = async (request: HttpRequest) => {
@@ -100,9 +101,16 @@ async function open({ status = 200 } = {}) {
       return { linked: false, since: null, until: daysAgo(-14) };
     return { rows: ROWS };
   };
-  const view = await renderPage(<ConsulentiPage />, {
+  const page = (
+    <>
+      <ConsulentiPage />
+      <Address />
+    </>
+  );
+  const view = await renderPage(page, {
     http,
     words: [adminNamespace, consulentiNamespace],
+    path,
   });
   await screen.findByRole('heading', { level: 1 });
   return {
@@ -113,6 +121,8 @@ async function open({ status = 200 } = {}) {
     },
   };
 }
+const Address = () => <output>{useLocation().search}</output>;
+const address = () => document.querySelector('output')?.textContent;
 const rowOf = (text: string) => {
   const found = screen.getAllByRole('row').find((one) => one.textContent?.includes(text));
   if (!found) throw new Error(`no row of ${text}`);
@@ -126,7 +136,7 @@ describe('the advisers', () => {
       ['Cognome1', 'OCF n. 512048', 'Marta Riva', '3 su 50', 'Attivo'],
       ['Cognome2', 'Manca il numero d’iscrizione', 'senza, non si collega'],
       ['Cognome3', '52 su 50', 'oltre il limite'],
-      ['Cognome4', 'Sospeso dal 2 ottobre 2026'],
+      ['Cognome4', 'Sospeso dal 02/10/2026'],
       ['Cognome5', 'Invito fino al'],
     ] as const)
       for (const part of parts) expect(rowOf(who).textContent).toContain(part);
@@ -159,6 +169,20 @@ describe('the advisers', () => {
     );
     await user.selectOptions(screen.getByLabelText('Dove riceve'), 'al telefono');
     await screen.findByText('Nessun consulente trovato');
+  });
+
+  it('are narrowed in the address, and by it', async () => {
+    const { user } = await open({ path: '/admin/consulenti?cerca=nome&stato=disabled&posto=many' });
+    const table = within(screen.getByRole('table', { name: 'I consulenti' }));
+    expect(table.getAllByText(/Cognome\d/)).toHaveLength(1);
+    expect(rowOf('Cognome4')).toBeInTheDocument();
+    expect(screen.getByLabelText('Stato')).toHaveDisplayValue('Sospeso');
+    expect(screen.getByLabelText('Ha ancora posto')).toHaveValue('');
+    await user.selectOptions(screen.getByLabelText('Stato'), 'Attivo');
+    await user.selectOptions(screen.getByLabelText('Dove riceve'), 'Modena');
+    expect(address()).toBe('?cerca=nome&stato=active&dove=Modena');
+    await user.clear(screen.getByRole('searchbox'));
+    await waitFor(() => expect(address()).toBe('?stato=active&dove=Modena'));
   });
 
   it('finds one by name, place and number', async () => {

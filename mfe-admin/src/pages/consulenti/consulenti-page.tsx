@@ -3,24 +3,16 @@ import { adminQueries } from '@bussola/client';
 import type { Attese, ConsulenteRow } from '@bussola/contract';
 import { useT } from '@bussola/i18n';
 import { StepUp } from '@bussola/step-up';
-import {
-  Box,
-  Button,
-  EmptyState,
-  Icon,
-  PageHead,
-  PlusIcon,
-  SearchIcon,
-  Text,
-  TextField,
-} from '@bussola/ui/core';
+import { Box, Button, EmptyState, Icon, PageHead, PlusIcon, Text } from '@bussola/ui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
 import { NotReadYet } from '../../not-read-yet.tsx';
+import { SearchField } from '../../search-field.tsx';
 import { ConsulentiTable } from './consulenti-table.tsx';
-import { matches, passes } from './consulenti-search.ts';
-import type { ConsulentiFilters } from './consulenti-search.ts';
+import { passes, readSearch, writeSearch } from './consulenti-search.ts';
+import type { ConsulentiSearch } from './consulenti-search.ts';
 import { FilterPills } from './filter-pills.tsx';
 import { InviteDialog, InvitationDialog } from './invite-dialog.tsx';
 import type { InvitationAction } from './invite-dialog.tsx';
@@ -41,11 +33,12 @@ export default function ConsulentiPage() {
 
 function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese }) {
   const t = useT(consulentiNamespace);
-  const [search, setSearch] = useState('');
-  const [filters, setFilters] = useState<ConsulentiFilters>({ state: '', where: '', room: '' });
+  const [params, setParams] = useSearchParams();
+  const filters = readSearch(params, rows);
+  const change = (next: ConsulentiSearch) => setParams(writeSearch(next), { replace: true });
   const [open, setOpen] = useState<'invite' | { action: InvitationAction; row: ConsulenteRow }>();
   const close = () => setOpen(undefined);
-  const found = rows.filter((row) => matches(row, search) && passes(row, filters));
+  const found = rows.filter((row) => passes(row, filters));
   const active = rows.filter(({ state }) => state === 'active').length;
   const families = rows.reduce((sum, { clients }) => sum + clients, 0);
   return (
@@ -72,17 +65,13 @@ function Read({ rows, attese }: { rows: readonly ConsulenteRow[]; attese: Attese
         <>
           <Box marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="3">
             <Box flex="0 1 360px" minWidth="0">
-              <TextField
+              <SearchField
                 label={t('search')}
-                hideLabel
-                type="search"
-                placeholder={t('search')}
-                start={<Icon icon={SearchIcon} />}
-                value={search}
-                onChange={setSearch}
+                value={filters.search}
+                onSearch={(search) => change({ ...filters, search })}
               />
             </Box>
-            <FilterPills rows={rows} filters={filters} onChange={setFilters} />
+            <FilterPills rows={rows} filters={filters} onChange={change} />
           </Box>
           <Box marginTop="4">
             <ConsulentiTable

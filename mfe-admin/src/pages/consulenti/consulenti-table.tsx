@@ -35,6 +35,7 @@ export function ConsulentiTable({ rows, onAsk, empty }: Props) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
+      hasLongCells
       empty={empty}
     />
   );
@@ -75,14 +76,17 @@ function State({
   const language = useLanguage();
   const word = () => {
     if (suspendedAt !== null)
-      return t('stateOf.disabledSince', { date: formatDate(suspendedAt, language, 'long') });
+      return t('stateOf.disabledSince', { date: formatDate(suspendedAt, language) });
     if (state !== 'active') return t(`stateOf.${state}`, { date: formatDate(expiresAt, language) });
     if (numero === null) return t('stateOf.unregistered');
-    if (awayUntil !== null)
-      return t('stateOf.away', { date: formatDate(awayUntil, language, 'letter') });
+    if (awayUntil !== null) return t('stateOf.away', { date: formatDate(awayUntil, language) });
     return t('stateOf.active');
   };
-  return <StateTag live={state === 'active' && numero !== null}>{word()}</StateTag>;
+  return (
+    <StateTag live={state === 'active' && numero !== null} whiteSpace="nowrap">
+      {word()}
+    </StateTag>
+  );
 }
 
 function Register({ row, onAsk }: { row: ConsulenteRow } & Pick<Props, 'onAsk'>) {

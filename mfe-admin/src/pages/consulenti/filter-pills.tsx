@@ -3,12 +3,12 @@ import { useT } from '@bussola/i18n';
 import { SelectField } from '@bussola/ui/forms';
 import { consulentiNamespace } from '../../locales/consulenti-namespace.ts';
 import { FROM_AFAR, placesOf, ROOMS, STATES } from './consulenti-search.ts';
-import type { ConsulentiFilters } from './consulenti-search.ts';
+import type { ConsulentiSearch } from './consulenti-search.ts';
 
 interface Props {
   rows: readonly ConsulenteRow[];
-  filters: ConsulentiFilters;
-  onChange: (filters: ConsulentiFilters) => void;
+  filters: ConsulentiSearch;
+  onChange: (filters: ConsulentiSearch) => void;
 }
 
 export function FilterPills({ rows, filters, onChange }: Props) {

@@ -205,7 +205,7 @@ function Answers({ userId, proposal: { id, name }, now }: Props) {
   return (
     <Columns count={2}>
       <Box padding={{ base: '5', md: '7' }}>
-        <Button wide disabled={busy} onClick={() => answer(true)}>
+        <Button wide textWrap="balance" disabled={busy} onClick={() => answer(true)}>
           {t('yes', { name })}
         </Button>
         <Text size="quiet" marginTop="3">

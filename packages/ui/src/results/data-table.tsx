@@ -72,6 +72,8 @@ export interface DataTableProps<R> {
   empty?: ReactNode;
   /** New rows are on their way: the old ones stay, paler. */
   busy?: boolean;
+  /** Cards on a tablet too, however few the columns are. */
+  hasLongCells?: boolean;
 }
 
 const tableCss = {
@@ -112,8 +114,8 @@ const tableCss = {
 const TABLET_COLUMNS = 6;
 
 /** Whether a table fits; without `matchMedia` (tests) it does. */
-function useRoom(columns: number): boolean {
-  const from = breakpointsPx[columns > TABLET_COLUMNS ? 'lg' : 'md'];
+function useRoom(isWide: boolean): boolean {
+  const from = breakpointsPx[isWide ? 'lg' : 'md'];
   const wide = () => window.matchMedia?.(`(min-width: ${from}px)`);
   const onWidth = (changed: () => void) => {
     const media = wide();
@@ -139,9 +141,10 @@ export function DataTable<R>({
   foot,
   empty,
   busy = false,
+  hasLongCells = false,
 }: DataTableProps<R>) {
   const t = useUiWords();
-  const hasRoom = useRoom(columns.length);
+  const hasRoom = useRoom(hasLongCells || columns.length > TABLET_COLUMNS);
   const [name, ...rest] = columns;
   if (!name) return null;
   if (rows.length === 0)

@@ -297,6 +297,26 @@ describe('DataTable', () => {
     expect(screen.getByRole('table', { name: 'Patrimonio' })).toBeInTheDocument();
     expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
   });
+  it.each([
+    [false, 'table'],
+    [true, 'listitem'],
+  ])('on a tablet, with long cells (%s), its rows are in a %s', async (hasLongCells, role) => {
+    const isTablet = (query: string) => Number(/\d+/.exec(query)?.[0]) <= 820;
+    Object.assign(window, {
+      matchMedia: (query: string) => Object.assign(new EventTarget(), { matches: isTablet(query) }),
+    });
+    await renderUi(
+      <DataTable
+        caption="Patrimonio"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        hasLongCells={hasLongCells}
+      />,
+    );
+    expect(screen.getAllByRole(role).length).toBeGreaterThan(0);
+    expect(screen.queryByRole(hasLongCells ? 'table' : 'listitem')).toBeNull();
+  });
   it('keeps the totals on phones, in a card of their own', async () => {
     phone();
     await renderUi(

@@ -34,10 +34,11 @@ import { makeLink } from '../people/consulente-repository.ts';
 import { putProfilo } from '../people/profilo-repository.ts';
 import { putProposta } from '../people/proposta-repository.ts';
 import { putInvitation } from '../people/staff-repository.ts';
+import { changeDemoAnswer, noteDemoClient } from './demo-client.ts';
+import { demoId } from './demo-id.ts';
 import { seedFaqs } from './demo-faqs.ts';
 import { seedSolutions } from './demo-solutions.ts';
 import { seedTexts } from './demo-texts.ts';
-import { demoId } from './demo-id.ts';
 
 interface DemoPerson {
   name: string;
@@ -151,10 +152,11 @@ function seeds(): Seed[] {
 export const demoPeople = (): DemoPerson[] =>
   seeds().map(({ name, email, password, role, what }) => ({ name, email, password, role, what }));
 
+/** @returns whether the demo is made new: in an older one people may have changed everything */
 export async function seedDemo(
   deps: Deps,
   { hasher, allInfo }: Pick<Services, 'hasher' | 'allInfo'>,
-): Promise<void> {
+): Promise<boolean> {
   const { db, clock, config } = deps;
   if (config.mode !== 'demo') throw new Error('Demo people exist in demo mode only');
   const ids = seeds().map(({ key }) => demoId(key));
@@ -165,7 +167,7 @@ export async function seedDemo(
     if (!there.has(demoId(seed.key)) && !(await findByEmail(db, foldEmail(seed.email))))
       missing.push(seed);
   await markDemo(db, ids);
-  if (missing.length === 0) return;
+  if (missing.length === 0) return false;
   const now = clock();
   await Promise.all(
     missing.map(async (seed) => {
@@ -206,8 +208,10 @@ export async function seedDemo(
   await markDemo(db, ids);
   await seedInvitations(deps);
   const made = new Set(missing.map(({ key }) => key));
-  if (ABOUT_ADVISERS.every((key) => made.has(key))) {
+  const isNew = ABOUT_ADVISERS.every((key) => made.has(key));
+  if (isNew) {
     await seedAdvisers(deps);
+    await changeDemoAnswer(deps, { allInfo });
     await seedPosta(deps);
     await seedRichieste(deps);
     await db.transaction((tx) => seedFaqs(tx, deps.clock()));
@@ -227,6 +231,7 @@ export async function seedDemo(
       now,
     });
   }
+  return isNew;
 }
 
 /** Two that wait and one that is over; nobody knows their links. */
@@ -309,6 +314,7 @@ async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
     for (const [key, daysBefore, why] of [
       ['marchetti', 9, 'Vuole sapere se la riserva basta.'],
       ['esposito', 4, 'Segnala una cifra sbagliata nella pensione.'],
+      ['locatelli', 2, 'Chiede come si legge il livello della pensione.'],
     ] as const)
       await note(tx, {
         at: plusDays(now, -daysBefore),
@@ -316,6 +322,7 @@ async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
         subject: demoId(key),
         action: 'read.openAdminClient',
         via: 'staff',
+        detail: 'sintesi',
         reason: await reasons.seal(tx, demoId(key), why),
       });
     await setOwner(tx, demoId('request privacy'), demoId('admin'), plusDays(now, -1));
@@ -426,6 +433,7 @@ async function seedAdvisers({ db, clock, secrets }: Deps): Promise<void> {
       ['marchetti', -12],
     ] as const)
       await makeLink(tx, demoId('consulente'), demoId(family), plusDays(now, days));
+    await noteDemoClient(tx, now);
     const asked = demoId('esposito');
     const at = plusDays(now, -3);
     await putProposta(tx, {

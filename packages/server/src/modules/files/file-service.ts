@@ -29,11 +29,10 @@ export function fileService(deps: Deps, parts: FileParts) {
   }
 
   const check = checkUpload(deps);
-  const upload = uploadFiles(deps, { ...parts, check, list });
   return {
     list,
     check,
-    upload,
+    ...uploadFiles(deps, { ...parts, check, list }),
 
     async rename(
       actor: Actor,

@@ -110,14 +110,18 @@ export function uploadFiles(
     return uploaded;
   }
 
-  return async (actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> => {
-    const key = idempotencyKey(incoming);
-    return quota.receiving(actor.areaId, incoming, MAX_FILES_AT_ONCE * MAX_FILE_BYTES, () =>
-      intake.receive(
-        incoming,
-        { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE },
-        (received) => keep(actor, key, received),
-      ),
-    );
+  return {
+    /** What has arrived, in whatever way. */
+    keep,
+    async upload(actor: Actor, incoming: FastifyRequest): Promise<ResponseOf<'uploadFiles'>> {
+      const key = idempotencyKey(incoming);
+      return quota.receiving(actor.areaId, incoming, MAX_FILES_AT_ONCE * MAX_FILE_BYTES, () =>
+        intake.receive(
+          incoming,
+          { field: 'Files', maxBytes: MAX_FILE_BYTES, maxFiles: MAX_FILES_AT_ONCE },
+          (received) => keep(actor, key, received),
+        ),
+      );
+    },
   };
 }
