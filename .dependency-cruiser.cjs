@@ -79,7 +79,7 @@ const floors = {
   `,
   'packages/server/src/modules': `
     mail notes audit vix general people notice session second-factor comune idempotency
-    files richieste contents regali looking-together portals checkup costanti sign-in demo area report privacy admin
+    files richieste contents regali looking-together portals checkup costanti sign-in area demo report privacy admin
     account    social profile thirdparty
   `,
   'shell/src': 'guards locales boot session auth frame portals test-shell pages start first-paint',

@@ -38,9 +38,7 @@ it('each tab of one card has something, and nobody is written to', async () => {
     documenti: [{ type: 'application/pdf' }, { type: 'application/pdf' }],
   });
   const log = (await t.call('adminClientLog', { token, params: { clientId: id }, query: {} })).body;
-  expect(log.rows.map(({ reason }) => reason?.text)).toContain(
-    'Chiede come si legge il livello della pensione.',
-  );
+  expect(log.rows.map(({ reason }) => reason?.text)).toContain('Chiede aiuto con la pensione.');
 });
 
 it('the client reads the report and the documents', async () => {

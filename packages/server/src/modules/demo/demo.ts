@@ -314,7 +314,7 @@ async function seedRichieste({ db, clock, secrets }: Deps): Promise<void> {
     for (const [key, daysBefore, why] of [
       ['marchetti', 9, 'Vuole sapere se la riserva basta.'],
       ['esposito', 4, 'Segnala una cifra sbagliata nella pensione.'],
-      ['locatelli', 2, 'Chiede come si legge il livello della pensione.'],
+      ['locatelli', 2, 'Chiede aiuto con la pensione.'],
     ] as const)
       await note(tx, {
         at: plusDays(now, -daysBefore),
