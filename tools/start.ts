@@ -55,6 +55,7 @@ try {
   const { url } = server;
   const pages = config.serves === 'back-office' ? (config.backOfficeUrl ?? url) : url;
   console.log(banner({ url, pages, config, people: demoPeople() }));
+  await server.seedPapers?.();
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

@@ -25,6 +25,8 @@ export interface RunningServer {
   /** How long {@link close} serves before it closes anything. */
   graceSeconds: number;
   close(options?: StopOptions): Promise<void>;
+  /** In a demo made new: gives a client a report and documents, which takes some seconds. */
+  seedPapers?: () => Promise<void>;
 }
 
 export async function startServer(config: Config): Promise<RunningServer> {
@@ -52,7 +54,6 @@ export async function startServer(config: Config): Promise<RunningServer> {
     if (config.mode === 'demo') await asSystem(() => app.services.portals.tokens.ensureLocal());
     await listen(app.server, config);
     app.start();
-    const drawn = isNewDemo ? drawDemoPapers(deps, app) : Promise.resolve();
     let closing: Promise<void> | undefined;
     const address = app.server.server.address();
     const port = address && typeof address === 'object' ? address.port : config.port;
@@ -61,7 +62,8 @@ export async function startServer(config: Config): Promise<RunningServer> {
       engine: db.engine,
       log: logger,
       graceSeconds: config.shutdownGraceSeconds,
-      close: (options) => (closing ??= drawn.then(() => app.stop(options)).then(database.close)),
+      close: (options) => (closing ??= app.stop(options).then(database.close)),
+      ...(isNewDemo && { seedPapers: () => seedPapers(deps, app) }),
     };
   } catch (error) {
     await database.close();
@@ -69,8 +71,7 @@ export async function startServer(config: Config): Promise<RunningServer> {
   }
 }
 
-/** Beside the first requests: a report takes longer to draw than a start may. */
-async function drawDemoPapers(deps: Deps, { services }: App): Promise<void> {
+async function seedPapers(deps: Deps, { services }: App): Promise<void> {
   const { seedDemoPapers } = await import('./modules/demo/demo-client.ts');
   await seedDemoPapers(services).catch((error: unknown) =>
     deps.log.error({ err: error }, 'a client of the demo has no report'),
