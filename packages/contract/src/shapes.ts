@@ -193,7 +193,7 @@ export const Page = z.int().min(1).max(100_000);
 export const PageSize = z.int().min(1).max(100);
 /** Where a page of a long list begins or ends: as the answer before gave it. */
 export const PageKey = z.string().min(1).max(500);
-/** How many there are; not exact above ten thousand, which says «more than that». */
+/** How many there are; not exact where counting stopped: there are more than that. */
 export const Total = z.strictObject({ n: z.int(), exact: z.boolean() });
 export const UserParams = z.strictObject({ userId: Id });
 export const MemberParams = z.strictObject({ userId: Id, memberId: Id });

@@ -414,3 +414,30 @@ describe('the saved views', () => {
     expect((await t.call('clientViews', { token: client.token })).status).toBe(403);
   });
 });
+
+it('counts what a search finds up to a thousand, and pages through all of it', async () => {
+  await t.deps.db.query(
+    `insert into users (id, state, role, email, email_folded, first_name, last_name, language, created_at)
+     select gen_random_uuid(), 'active', 'User', m, m, 'Folla', 'Piena', 'it', $1
+     from (select gen_random_uuid() || '@tanti.example' as m from generate_series(1, 1001)) x`,
+    [t.deps.clock()],
+  );
+  const ask = async (query: QueryOf<'adminClients'>) =>
+    (await t.call('adminClients', { token: admin.token, query: { kind: 'never', ...query } })).body;
+  expect((await ask({ search: 'fol' })).total).toEqual({ n: 1_000, exact: false });
+  expect((await ask({})).total).toMatchObject({ exact: true });
+  const found = new Set<string>();
+  for (let after: string | undefined; ;) {
+    const { rows: page, next } = await ask({
+      search: 'fol',
+      sort: 'name',
+      direction: 'asc',
+      pageSize: 100,
+      ...(after !== undefined && { after }),
+    });
+    for (const { userId } of page) found.add(userId);
+    if (next === null) break;
+    after = next;
+  }
+  expect(found.size).toBe(1_001);
+});
