@@ -95,7 +95,7 @@ export const soluzioniEn: Translated<typeof soluzioniIt> = {
     title: 'How does it read?',
     language: 'Language of the preview',
     family: 'For which family?',
-    compared: 'Compared with what is read today:',
+    compared: 'Compared with today:',
     same: 'the same',
     changes: 'changes',
     card: 'Preview',

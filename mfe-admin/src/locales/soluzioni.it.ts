@@ -93,7 +93,7 @@ export const soluzioniIt = {
     title: 'Come si legge?',
     language: 'Lingua dell’anteprima',
     family: 'Per quale famiglia?',
-    compared: 'Rispetto a quello che si legge oggi:',
+    compared: 'Rispetto a oggi:',
     same: 'uguale',
     changes: 'cambia',
     card: 'Anteprima',
