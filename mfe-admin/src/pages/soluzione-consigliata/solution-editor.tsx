@@ -13,7 +13,7 @@ import { useLeaveGuard } from '../../writing/use-leave-guard.ts';
 import { isIncomplete } from './effect.ts';
 import { EditorHead } from './editor-head.tsx';
 import { FactsPart } from './facts-part.tsx';
-import { HistoryPart } from './history-part.tsx';
+import { SolutionHistory } from './solution-history.tsx';
 import { Languages } from './languages.tsx';
 import { LevelsPart } from './levels-part.tsx';
 import { PreviewPart } from './preview-part.tsx';
@@ -72,7 +72,7 @@ export function SolutionEditor({ doc }: { doc: SolutionDoc }) {
         </Box>
         <Beside>
           <PreviewPart doc={doc} values={form.values} query={effect} />
-          {doc.versions.length > 0 && <HistoryPart doc={doc} text={text} />}
+          {doc.versions.length > 0 && <SolutionHistory doc={doc} text={text} />}
         </Beside>
         <Box gridArea="rest" minWidth="0">
           <LevelsPart effect={effect.data} />

@@ -10,7 +10,7 @@ import { useOpenHere, Writers } from '../../writing/presence.tsx';
 import { useLeaveGuard } from '../../writing/use-leave-guard.ts';
 import { ConflictPart } from './conflict-part.tsx';
 import { EditorHead } from './editor-head.tsx';
-import { HistoryPart } from './history-part.tsx';
+import { TextHistory } from './text-history.tsx';
 import { Languages } from './languages.tsx';
 import { PreviewPart } from './preview-part.tsx';
 import { PublishText } from './publish-text.tsx';
@@ -53,7 +53,7 @@ export function TextEditor({ doc }: { doc: TextDoc }) {
         columnGap="32px"
       >
         <PreviewPart values={form.values} />
-        {doc.versions.length > 0 && <HistoryPart doc={doc} text={text} />}
+        {doc.versions.length > 0 && <TextHistory doc={doc} text={text} />}
       </Box>
       <Text size="quiet" marginTop="8" paddingTop="5" borderTopWidth="1px" borderColor="line">
         {t('editor.stays')}
