@@ -1,5 +1,5 @@
 import { withValues } from '@bussola/contract/with-values';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { QuestionRow } from '@bussola/ui/results';
@@ -13,7 +13,7 @@ import type { FaqValues } from './faq-form.ts';
 export function PreviewPart({ values }: { values: FaqValues }) {
   const t = useT(faqsNamespace);
   const { say } = useValues();
-  const [language, setLanguage] = useState<'it' | 'en'>('it');
+  const [language, setLanguage] = useState<'it' | 'en'>(useLanguage());
   const [isOpen, setOpen] = useState(true);
   const { hasEn, itQuestion, itAnswer, enQuestion, enAnswer } = values;
   const isEnglish = language === 'en' && hasEn;

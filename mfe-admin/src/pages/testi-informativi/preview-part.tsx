@@ -1,5 +1,5 @@
 import { withValues } from '@bussola/contract/with-values';
-import { useT } from '@bussola/i18n';
+import { useLanguage, useT } from '@bussola/i18n';
 import { Box, Question, Section, SectionHead, Text } from '@bussola/ui/core';
 import { Segmented } from '@bussola/ui/charts';
 import { RichText } from '@bussola/ui/results';
@@ -12,7 +12,7 @@ import type { Language, TextValues } from './text-form.ts';
 export function PreviewPart({ values }: { values: TextValues }) {
   const t = useT(testiNamespace);
   const { say } = useValues();
-  const [language, setLanguage] = useState<Language>('it');
+  const [language, setLanguage] = useState<Language>(useLanguage());
   const isEnglish = language === 'en' && values.hasEn;
   return (
     <Section aria-labelledby="preview">

@@ -12,7 +12,11 @@ const BODY_MS = 10_000;
 export function bodyDeadline(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
+    const hasBody =
+      Number(request.headers['content-length'] ?? 0) > 0 ||
+      request.headers['transfer-encoding'] !== undefined;
     if (
+      !hasBody ||
       raw.complete ||
       /^(?:multipart\/form-data|application\/octet-stream)/i.test(
         request.headers['content-type'] ?? '',

@@ -43,6 +43,7 @@ export function Segmented<V extends string>({
       aria-label={label}
       display="inline-flex"
       flexWrap="wrap"
+      width="fit-content"
       maxWidth="100%"
       overflow="hidden"
       borderWidth="1px"

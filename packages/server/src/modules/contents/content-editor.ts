@@ -8,7 +8,7 @@ import { requireReauthentication } from '../../http/reauthentication.ts';
 import { ProblemError } from '../../problem-error.ts';
 import { note } from '../audit/audit-repository.ts';
 import * as kept from './content-repository.ts';
-import type { Body, Kind, More, Which, Words, Written } from './content-repository.ts';
+import type { Body, Kind, Locked, More, Which, Words, Written } from './content-repository.ts';
 
 export interface Sent<W> {
   it: W;
@@ -39,6 +39,13 @@ interface Save<K extends Kind> {
   sent: Sent<Words[K]>;
   more: More[K];
 }
+/** What is done to a content, besides a save. */
+export type Step =
+  | { action: 'publish'; version: number; from?: IsoDate | undefined }
+  | { action: 'discard'; version: number }
+  | { action: 'restore'; version: number; n: number }
+  | { action: 'open' };
+
 interface Options<K extends Kind> {
   kind: K;
   clock: Deps['clock'];
@@ -69,6 +76,49 @@ export function contentEditor<K extends Kind>({ kind, clock, view }: Options<K>)
     return found;
   }
 
+  async function publish(
+    tx: Tx,
+    actor: Actor,
+    { id, draft }: Locked<K>,
+    from: IsoDate | undefined,
+  ): Promise<void> {
+    const today = romeDay(clock());
+    if (!draft) throw new ProblemError('CONFLICT', { detail: 'There is no draft' });
+    if (from !== undefined && from < today)
+      throw new ProblemError('VALIDATION', {
+        errors: [{ field: 'from', code: 'wrong', message: 'Today at the earliest' }],
+      });
+    if (kept.isOverdue(draft, from ?? today))
+      throw new ProblemError('VALIDATION', {
+        errors: [{ field: 'review', code: 'wrong', message: 'It would be out of date at once' }],
+      });
+    const by = { by: actor.userId, now: clock() };
+    await kept.insertVersion(tx, { id, body: draft, from: from ?? today, ...by });
+    await kept.putDraft(tx, { id, body: null, ...by });
+    return noted(tx, actor, from !== undefined && from > today ? 'scheduled' : 'published');
+  }
+
+  /** A content that nobody ever read goes with its draft. */
+  async function discard(tx: Tx, actor: Actor, id: string): Promise<void> {
+    if (await kept.newestOf(tx, kind, id))
+      await kept.putDraft(tx, { id, body: null, by: actor.userId, now: clock() });
+    else await kept.deleteContent(tx, id);
+    return noted(tx, actor, 'discarded');
+  }
+
+  async function restore(tx: Tx, actor: Actor, id: string, n: number): Promise<void> {
+    const old = await kept.versionOf(tx, kind, id, n);
+    if (!old) throw new ProblemError('NOT_FOUND');
+    await kept.putDraft(tx, { id, body: old, by: actor.userId, now: clock() });
+    return noted(tx, actor, 'restored');
+  }
+
+  async function open(tx: Tx, actor: Actor, which: Which): Promise<void> {
+    const found = await kept.lockContent(tx, kind, which);
+    if (!found) throw new ProblemError('NOT_FOUND');
+    await kept.putWriter(tx, { id: found.id, userId: actor.userId, now: clock() });
+  }
+
   return {
     noted,
     tooLate,
@@ -81,55 +131,18 @@ export function contentEditor<K extends Kind>({ kind, clock, view }: Options<K>)
       await kept.putDraft(tx, { id, body, by: actor.userId, now });
       return noted(tx, actor, 'saved');
     },
-    async publish(
-      tx: Tx,
-      actor: Actor,
-      { which, version, from }: { which: Which; version: number; from: IsoDate | undefined },
-    ): Promise<void> {
-      requireReauthentication(actor, clock());
-      const { id, draft } = await lock(tx, actor, which, version);
-      const today = romeDay(clock());
-      if (!draft) throw new ProblemError('CONFLICT', { detail: 'There is no draft' });
-      if (from !== undefined && from < today)
-        throw new ProblemError('VALIDATION', {
-          errors: [{ field: 'from', code: 'wrong', message: 'Today at the earliest' }],
-        });
-      if (kept.isOverdue(draft, from ?? today))
-        throw new ProblemError('VALIDATION', {
-          errors: [{ field: 'review', code: 'wrong', message: 'It would be out of date at once' }],
-        });
-      const by = { by: actor.userId, now: clock() };
-      await kept.insertVersion(tx, { id, body: draft, from: from ?? today, ...by });
-      await kept.putDraft(tx, { id, body: null, ...by });
-      return noted(tx, actor, from !== undefined && from > today ? 'scheduled' : 'published');
-    },
-    /** A content that nobody ever read goes with its draft. */
-    async discard(
-      tx: Tx,
-      actor: Actor,
-      { which, version }: { which: Which; version: number },
-    ): Promise<void> {
-      const { id } = await lock(tx, actor, which, version);
-      if (await kept.newestOf(tx, kind, id))
-        await kept.putDraft(tx, { id, body: null, by: actor.userId, now: clock() });
-      else await kept.deleteContent(tx, id);
-      return noted(tx, actor, 'discarded');
-    },
-    async restore(
-      tx: Tx,
-      actor: Actor,
-      { which, version, n }: { which: Which; version: number; n: number },
-    ): Promise<void> {
-      const { id } = await lock(tx, actor, which, version);
-      const old = await kept.versionOf(tx, kind, id, n);
-      if (!old) throw new ProblemError('NOT_FOUND');
-      await kept.putDraft(tx, { id, body: old, by: actor.userId, now: clock() });
-      return noted(tx, actor, 'restored');
-    },
-    async open(tx: Tx, actor: Actor, which: Which): Promise<void> {
-      const found = await kept.lockContent(tx, kind, which);
-      if (!found) throw new ProblemError('NOT_FOUND');
-      await kept.putWriter(tx, { id: found.id, userId: actor.userId, now: clock() });
+    async act(tx: Tx, actor: Actor, which: Which, step: Step): Promise<void> {
+      switch (step.action) {
+        case 'publish':
+          requireReauthentication(actor, clock());
+          return publish(tx, actor, await lock(tx, actor, which, step.version), step.from);
+        case 'discard':
+          return discard(tx, actor, (await lock(tx, actor, which, step.version)).id);
+        case 'restore':
+          return restore(tx, actor, (await lock(tx, actor, which, step.version)).id, step.n);
+        case 'open':
+          return open(tx, actor, which);
+      }
     },
   };
 }

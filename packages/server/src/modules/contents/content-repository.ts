@@ -142,13 +142,19 @@ export const listInForce = async <K extends Kind>(
     )
   ).map((content) => ({ ...content, body: bodyOf(kind, content.body) }));
 
+export interface Locked<K extends Kind> {
+  id: string;
+  version: number;
+  draft: Body<K> | null;
+}
+
 /** By its id, or by the key that its text has. */
 export type Which = { id: string } | { key: string };
 export async function lockContent<K extends Kind>(
   tx: Queryable,
   kind: K,
   which: Which,
-): Promise<{ id: string; version: number; draft: Body<K> | null } | undefined> {
+): Promise<Locked<K> | undefined> {
   const found = await row(
     tx,
     q

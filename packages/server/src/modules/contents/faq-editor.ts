@@ -61,17 +61,8 @@ export function faqEditor({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
         return move(tx, actor, change);
       case 'delete':
         return remove(tx, actor, change);
-    }
-    const which = { id: change.id };
-    switch (change.action) {
-      case 'publish':
-        return steps.publish(tx, actor, { which, version: change.version, from: change.from });
-      case 'discard':
-        return steps.discard(tx, actor, { which, version: change.version });
-      case 'restore':
-        return steps.restore(tx, actor, { which, version: change.version, n: change.n });
-      case 'open':
-        return steps.open(tx, actor, which);
+      default:
+        return steps.act(tx, actor, { id: change.id }, change);
     }
   }
 

@@ -1,11 +1,10 @@
 /** A content whose key the code names: its row is made when somebody first opens or saves it. */
 import { randomUUID } from 'node:crypto';
-import type { IsoDate } from '@bussola/domain';
 import { romeDay } from '../../clock.ts';
 import type { Deps, Tx } from '../../deps.ts';
 import type { Actor } from '../../http/handler.ts';
 import { contentEditor, writtenOf } from './content-editor.ts';
-import type { Sent } from './content-editor.ts';
+import type { Sent, Step } from './content-editor.ts';
 import * as kept from './content-repository.ts';
 import type { Body, KeyedKind, More, Words } from './content-repository.ts';
 import { writtenView } from './written-view.ts';
@@ -22,13 +21,6 @@ interface Save<K extends KeyedKind> {
   sent: Sent<Words[K]>;
   more: More[K];
 }
-
-/** What is done to one key, besides a save. */
-type Step =
-  | { action: 'publish'; version: number; from?: IsoDate | undefined }
-  | { action: 'discard'; version: number }
-  | { action: 'restore'; version: number; n: number }
-  | { action: 'open' };
 
 /** What was found, in the order of the keys; a key that the code names no longer is left out. */
 export function byKey<Key extends string, R extends { key: string | null }>(
@@ -78,19 +70,9 @@ export function keyedEditor<K extends KeyedKind>(options: Options<K>) {
       return steps.noted(tx, actor, 'saved');
     },
     async act(tx: Tx, actor: Actor, key: string, step: Step): Promise<void> {
-      const which = { key };
-      switch (step.action) {
-        case 'publish':
-          return steps.publish(tx, actor, { which, version: step.version, from: step.from });
-        case 'discard':
-          return steps.discard(tx, actor, { which, version: step.version });
-        case 'restore':
-          return steps.restore(tx, actor, { which, version: step.version, n: step.n });
-        case 'open':
-          // Its row is made where nobody wrote it yet: whoever opens it too is told who is there.
-          await insert(tx, actor, key, null);
-          return steps.open(tx, actor, which);
-      }
+      // Its row is made where nobody wrote it yet: whoever opens it too is told who is there.
+      if (step.action === 'open') await insert(tx, actor, key, null);
+      return steps.act(tx, actor, { key }, step);
     },
   };
 }
