@@ -16,6 +16,9 @@ import type { Db } from '../src/db/port.ts';
 const CACHE = path.join(import.meta.dirname, '../../../.cache/server-tests');
 export const engine = process.env.TEST_DB === 'postgres' ? 'postgres' : 'pglite';
 
+/** A busy machine is no fault. */
+const PATIENT = { connectMs: 20_000, answerMs: 30_000 };
+
 export interface TestDatabase {
   /** As a server in production works: with two logins that own nothing. */
   db: Db;
@@ -64,7 +67,7 @@ async function onPostgres(): Promise<TestDatabase> {
     query(`create database ${name} template ${await templateDatabase(server)}`),
   );
   const url = addressOf(server, name);
-  const owner = await openPostgres({ url, poolSize: 3, connectMs: 20_000 });
+  const owner = await openPostgres({ url, poolSize: 3, ...PATIENT });
   // Privileges on a database are not copied with it.
   await forbidTemporary(owner);
   const as = (username: string) =>
@@ -74,7 +77,7 @@ async function onPostgres(): Promise<TestDatabase> {
     url: logins.databaseUrl,
     systemUrl: logins.databaseSystemUrl,
     poolSize: 6,
-    connectMs: 20_000,
+    ...PATIENT,
   });
   return {
     db,
@@ -103,7 +106,7 @@ async function templateDatabase(server: string): Promise<string> {
     const part = `${name}_part`;
     await query(`drop database if exists ${part} with (force)`);
     await query(`create database ${part}`);
-    const db = await openPostgres({ url: addressOf(server, part), poolSize: 1, connectMs: 20_000 });
+    const db = await openPostgres({ url: addressOf(server, part), poolSize: 1, ...PATIENT });
     try {
       await migrate(db);
       await makeLogins(db);

@@ -16,10 +16,11 @@ interface Options {
   /** Connections of each login. */
   poolSize?: number;
   /**
-   * How long a connection may take to be made or to come free. Longer in tests, which share the
-   * machine.
+   * How long a connection may take to be made or to come free, and how long an answer is waited
+   * for. Longer in tests, which share the machine.
    */
   connectMs?: number;
+  answerMs?: number;
 }
 
 export async function openPostgres({
@@ -27,12 +28,14 @@ export async function openPostgres({
   systemUrl = url,
   poolSize = systemUrl === url ? 10 : 6,
   connectMs = 2_000,
+  answerMs = 5_000,
 }: Options): Promise<Db> {
-  const system = await openPool(systemUrl, poolSize, connectMs);
+  const limits = { poolSize, connectMs, answerMs };
+  const system = await openPool(systemUrl, limits);
   const people =
     systemUrl === url
       ? system
-      : await openPool(url, poolSize, connectMs).catch(async (error: unknown) => {
+      : await openPool(url, limits).catch(async (error: unknown) => {
           await system.end();
           throw error;
         });
@@ -71,24 +74,22 @@ export async function openPostgres({
   };
 }
 
-/** How long a statement may take on the server, and how long its answer is waited for here. */
-const STATEMENT_MS = 4_500;
-const ANSWER_MS = 5_000;
 /** The words of the driver: this error has no code. */
 const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
-async function openPool(url: string, poolSize: number, connectMs: number): Promise<pg.Pool> {
+type Limits = Required<Pick<Options, 'poolSize' | 'connectMs' | 'answerMs'>>;
+async function openPool(url: string, { poolSize, connectMs, answerMs }: Limits): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: STATEMENT_MS,
+    statement_timeout: answerMs - 500,
     // A server that is paused cancels nothing, and answers nothing.
-    query_timeout: ANSWER_MS,
-    lock_timeout: 4_000,
-    idle_in_transaction_session_timeout: 10_000,
+    query_timeout: answerMs,
+    lock_timeout: answerMs - 1_000,
+    idle_in_transaction_session_timeout: 2 * answerMs,
     application_name: 'bussola',
     types: {
       getTypeParser: ((oid: number, format?: string): unknown =>

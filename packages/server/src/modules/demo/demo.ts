@@ -169,42 +169,38 @@ export async function seedDemo(
   await markDemo(db, ids);
   if (missing.length === 0) return false;
   const now = clock();
-  await Promise.all(
-    missing.map(async (seed) => {
-      const passwordHash = await hasher.hash(
-        seed.password,
-        seed.role === 'User' ? 'user' : 'staff',
-      );
-      const example = FAMIGLIE_ESEMPIO.find(({ key }) => key === seed.key);
-      const id = demoId(seed.key);
-      await db.transaction(async (tx) => {
-        await insertUser(tx, {
-          id,
-          state: 'to-verify',
-          role: seed.role,
-          firstName: seed.firstName,
-          lastName: seed.lastName,
-          language: 'it',
-          now,
-          email: seed.email,
-          folded: foldEmail(seed.email),
-          passwordHash,
-        });
-        await activate(tx, id, foldEmail(seed.email));
-        await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
-        if (!example) return;
-        const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
-        for (const [seq, membro] of membri.entries())
-          await insertMembro(tx, { id: membro._id, userId: id, seq, now, ...toRow(membro) });
-        await setPerimeter(tx, id, analisiFamiliare);
-        await setOutflows(tx, id, romeDay(now), { total: uscitePianificate ?? null });
-        await completeDraft(tx, id, now);
-        await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
-        await bumpArea(tx, id, now);
+  // One after the other: the queue of the hashes lets nobody wait long, and a start must not fail.
+  for (const seed of missing) {
+    const passwordHash = await hasher.hash(seed.password, seed.role === 'User' ? 'user' : 'staff');
+    const example = FAMIGLIE_ESEMPIO.find(({ key }) => key === seed.key);
+    const id = demoId(seed.key);
+    await db.transaction(async (tx) => {
+      await insertUser(tx, {
+        id,
+        state: 'to-verify',
+        role: seed.role,
+        firstName: seed.firstName,
+        lastName: seed.lastName,
+        language: 'it',
+        now,
+        email: seed.email,
+        folded: foldEmail(seed.email),
+        passwordHash,
       });
-      if (example) await asSystem(() => allInfo.analyse({ areaId: id, limits: null }));
-    }),
-  );
+      await activate(tx, id, foldEmail(seed.email));
+      await addConsent(tx, { userId: id, kind: 'privacy', granted: true, at: now });
+      if (!example) return;
+      const { membri, analisiFamiliare, uscitePianificate } = example.famiglia;
+      for (const [seq, membro] of membri.entries())
+        await insertMembro(tx, { id: membro._id, userId: id, seq, now, ...toRow(membro) });
+      await setPerimeter(tx, id, analisiFamiliare);
+      await setOutflows(tx, id, romeDay(now), { total: uscitePianificate ?? null });
+      await completeDraft(tx, id, now);
+      await updateNames(tx, id, { comune: membri[0]?.comuneResidenza, checkup: true });
+      await bumpArea(tx, id, now);
+    });
+    if (example) await asSystem(() => allInfo.analyse({ areaId: id, limits: null }));
+  }
   await markDemo(db, ids);
   await seedInvitations(deps);
   const made = new Set(missing.map(({ key }) => key));
