@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { testApp } from '../../../test/test-app.ts';
 import type { TestApp } from '../../../test/test-app.ts';
+import { passwordHasher } from '../people/hashing.ts';
 import { isTooEasy } from '../people/password-rule.ts';
 import { demoPeople, seedDemo } from './demo.ts';
 
 let t: TestApp;
 beforeAll(async () => {
   t = await testApp({ mode: 'demo' });
-  await seedDemo(t.deps, t.app.services);
+  // No place of the queue is waited for: a start would fail on a slow machine.
+  await seedDemo(t.deps, { ...t.app.services, hasher: passwordHasher({ deadlineMs: 1 }) });
 });
 afterAll(() => t.close());
 
