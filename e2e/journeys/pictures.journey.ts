@@ -7,7 +7,15 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { completeCheckup, startCheckup } from '../harness/checkup.ts';
-import { admin, adviser, anna, partner, signIn, superAdmin } from '../harness/people.ts';
+import {
+  admin,
+  adviser,
+  anna,
+  partner,
+  signIn,
+  signInByCall,
+  superAdmin,
+} from '../harness/people.ts';
 import { AREA, CHECKUP, OTHERS, PUBLIC } from '../harness/screens.ts';
 import { test } from '../harness/test.ts';
 import { useProduct } from '../harness/use-product.ts';
@@ -51,6 +59,13 @@ test.describe('every screen looks as it did', () => {
       NODE_OPTIONS: `--import=${path.resolve(import.meta.dirname, '../harness/fixed-date.ts')}`,
     },
     isFirstStart: true,
+  });
+
+  // The lists of staff are in the order of the last sign-in.
+  test.beforeAll(async () => {
+    const { context } = await product.visit();
+    for (const person of [adviser(), admin()]) await signInByCall(context, person);
+    await context.close();
   });
 
   async function visitor() {
