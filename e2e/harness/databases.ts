@@ -17,6 +17,19 @@ export const databasesOf = (page: Page): Promise<FoundDatabase[]> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error(request.error?.message));
       });
+    /** Null when the database was erased since it was listed: opening it would make it again. */
+    const openExisting = (name: string): Promise<IDBDatabase | null> => {
+      const request = indexedDB.open(name);
+      let isNew = false;
+      request.onupgradeneeded = () => {
+        isNew = true;
+        request.transaction?.abort();
+      };
+      return answer(request).catch((failure: unknown) => {
+        if (isNew) return null;
+        throw failure;
+      });
+    };
     const readable = (value: unknown): string => {
       if (value instanceof ArrayBuffer) return new TextDecoder('latin1').decode(value);
       if (ArrayBuffer.isView(value)) return new TextDecoder('latin1').decode(value);
@@ -30,7 +43,8 @@ export const databasesOf = (page: Page): Promise<FoundDatabase[]> =>
     const found: { name: string; values: number; text: string }[] = [];
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue;
-      const db = await answer(indexedDB.open(name));
+      const db = await openExisting(name);
+      if (!db) continue;
       const parts: string[] = [];
       let values = 0;
       for (const store of db.objectStoreNames) {

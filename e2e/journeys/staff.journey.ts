@@ -32,6 +32,8 @@ test.describe('staff', () => {
     assert.doesNotMatch(await main.innerText(), /€|Marco|Sofia/);
     await main.getByRole('link', { name: 'Dati' }).click();
     await page.waitForURL('**&tab=dati');
+    // The address changes before the tab, and the other tab has the same button.
+    await main.getByText('Questa scheda è coperta.').waitFor();
     await main.getByRole('button', { name: 'Mostra' }).click();
     await main.getByLabel('Motivo').fill('perché');
     await main.getByRole('button', { name: 'Mostra' }).click();
