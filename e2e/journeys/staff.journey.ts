@@ -88,6 +88,7 @@ test.describe('staff', () => {
     await page.waitForURL('**/admin/cliente?id=*');
     const main = page.getByRole('main');
     await main.getByRole('link', { name: 'Dati' }).click();
+    await main.getByText('Questa scheda è coperta.').waitFor();
     await main.getByRole('button', { name: 'Mostra' }).click();
     await main.getByLabel('Motivo').fill(REASON);
     await main.getByRole('button', { name: 'Mostra' }).click();
@@ -114,7 +115,7 @@ test.describe('staff', () => {
     const row = page.getByRole('row').filter({ hasText: somebody.email });
     await row.getByText('da assegnare').waitFor();
     await row.getByRole('link').click();
-    const follows = page.getByRole('region', { name: 'Chi lo segue?' });
+    const follows = page.getByRole('region', { name: /^Chi segue / });
     await follows.getByRole('button', { name: 'Proponi un consulente' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Proponi', exact: true }).click();

@@ -166,6 +166,9 @@ export const PROMISES: Readonly<Record<WhoSees, readonly string[]>> = {
   ],
   roles: [
     'mfe-admin/squadra#squadraIt.ask.roleText_Admin',
+    'mfe-admin/squadra#squadraIt.ask.roleText_SuperAdmin',
+    'mfe-admin/squadra#squadraIt.can.service',
+    'mfe-admin/squadra#squadraIt.invite.superAdmin',
     'mfe-admin/squadra#squadraIt.rules.factor',
     'mfe-user-area/account#accountIt.enrol.text',
   ],

@@ -3,7 +3,7 @@ import type { gestioneIt } from './gestione.it.ts';
 
 export const gestioneEn: Translated<typeof gestioneIt> = {
   advisers: {
-    title: 'Who follows them?',
+    title: 'Who follows {{client}}?',
     none: 'No adviser yet.',
     since: 'since {{date}}',
     waits: 'waits for a yes, until {{date}}',

@@ -1,7 +1,7 @@
 /** What staff do with a client: who follows them, and the account itself. */
 export const gestioneIt = {
   advisers: {
-    title: 'Chi lo segue?',
+    title: 'Chi segue {{client}}?',
     none: 'Ancora nessun consulente.',
     since: 'dal {{date}}',
     waits: 'aspetta un sì, fino a {{date}}',

@@ -29,8 +29,8 @@ export const sortingEn: Translated<typeof sortingIt> = {
     space: 'Space',
     escape: 'Esc',
     lift: 'picks up',
-    move: 'move',
-    drop: 'drop',
-    putBack: 'put back',
+    move: 'moves',
+    drop: 'drops',
+    putBack: 'puts back',
   },
 };

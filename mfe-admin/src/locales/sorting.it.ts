@@ -29,6 +29,6 @@ export const sortingIt = {
     lift: 'prende',
     move: 'sposta',
     drop: 'posa',
-    putBack: 'rimetti',
+    putBack: 'rimette',
   },
 };

@@ -49,9 +49,9 @@ export const squadraEn: Translated<typeof squadraIt> = {
   ask: {
     roleTitle: 'Change the role of {{name}}?',
     roleText_Admin:
-      'They become Admin: they look after clients and advisers, and no longer see constants, portals and administrators. They are signed out of every device, and the invitations they had sent are no longer valid.',
+      'They become Admin: they look after clients and advisers, and no longer see contents, log, mail, portals and administrators. They are signed out of every device, and the invitations they had sent are no longer valid.',
     roleText_SuperAdmin:
-      'They become SuperAdmin: constants, portals and administrators too. They are signed out of every device and come back with the new role.',
+      'They become SuperAdmin: contents, log, mail, portals and administrators too. They are signed out of every device and come back with the new role.',
     roleConfirm: 'Change role',
     suspendTitle: 'Suspend {{name}}?',
     suspendText:
@@ -99,9 +99,11 @@ export const squadraEn: Translated<typeof squadraIt> = {
     what: 'What',
     clients: 'Clients and advisers',
     amounts: 'Amounts of a client, with the reason written',
+    contents: 'Solutions, texts, questions and order',
     constants: 'Constants, with two signatures',
     admins: 'Administrators',
-    portals: 'State of the portals',
+    service: 'Log, mail and state of the portals',
+    placeholder: 'Placeholder family',
     yes: 'yes',
     no: 'no',
   },
@@ -113,7 +115,7 @@ export const squadraEn: Translated<typeof squadraIt> = {
     firstName: 'First name',
     lastName: 'Last name',
     admin: 'Looks after clients and advisers',
-    superAdmin: 'Constants, portals and administrators too',
+    superAdmin: 'Contents, log, mail, portals and administrators too',
     why: 'Why they are needed',
     send: 'Send the invitation',
     sending: 'Sending the invitation…',

@@ -47,9 +47,9 @@ export const squadraIt = {
   ask: {
     roleTitle: 'Cambiare il ruolo di {{name}}?',
     roleText_Admin:
-      'Diventa Admin: segue clienti e consulenti, e non vede più costanti, portali e amministratori. Esce da tutti i dispositivi, e gli inviti che aveva mandato non valgono più.',
+      'Diventa Admin: segue clienti e consulenti, e non vede più contenuti, registro, posta, portali e amministratori. Esce da tutti i dispositivi, e gli inviti che aveva mandato non valgono più.',
     roleText_SuperAdmin:
-      'Diventa SuperAdmin: anche costanti, portali e amministratori. Esce da tutti i dispositivi e rientra con il nuovo ruolo.',
+      'Diventa SuperAdmin: anche contenuti, registro, posta, portali e amministratori. Esce da tutti i dispositivi e rientra con il nuovo ruolo.',
     roleConfirm: 'Cambia ruolo',
     suspendTitle: 'Sospendere {{name}}?',
     suspendText:
@@ -97,9 +97,11 @@ export const squadraIt = {
     what: 'Che cosa',
     clients: 'Clienti e consulenti',
     amounts: 'Importi di un cliente, con il motivo scritto',
+    contents: 'Soluzioni, testi, domande e ordine',
     constants: 'Costanti, con due firme',
     admins: 'Amministratori',
-    portals: 'Stato dei portali',
+    service: 'Registro, posta e stato dei portali',
+    placeholder: 'Famiglia Segnaposto',
     yes: 'sì',
     no: 'no',
   },
@@ -111,7 +113,7 @@ export const squadraIt = {
     firstName: 'Nome',
     lastName: 'Cognome',
     admin: 'Segue clienti e consulenti',
-    superAdmin: 'Anche costanti, portali e amministratori',
+    superAdmin: 'Anche contenuti, registro, posta, portali e amministratori',
     why: 'Perché serve',
     send: 'Manda l’invito',
     sending: 'Mando l’invito…',

@@ -23,6 +23,7 @@ export const WHO_SEES = {
   giver: 'Who gives a checkup sees no answer of it.',
   device: 'A statement is read in the browser, and is not sent.',
   link: 'The link of a letter opens one report, and nothing else.',
-  roles: 'Constants, portals and admins are for a SuperAdmin; without a second factor nothing is.',
+  roles:
+    'Contents, constants, log, mail, portals and admins are for a SuperAdmin; without a second factor nothing is.',
 } as const;
 export type WhoSees = keyof typeof WHO_SEES;

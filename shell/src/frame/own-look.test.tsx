@@ -87,7 +87,7 @@ it('a request says who, why, what is seen and what is not, and a no takes it awa
     '«La data della pensione non torna.»',
     'Ancora 9 minuti',
     'La tua area com’è adesso, per 15 minuti. Legge e basta.',
-    'Il testamento, le risposte riservate, le tue note.',
+    'Il testamento, le risposte riservate, le tue note, i report e i documenti.',
   ])
     expect(card.textContent).toContain(part);
   await user.click(screen.getByRole('button', { name: 'No, non adesso' }));

@@ -12,7 +12,7 @@ export const lookEn: Translated<typeof lookIt> = {
   sees: 'What they would see',
   seesText: 'Your area as it is now, for {{minutes}} minutes. They only read.',
   not: 'What they would not',
-  notText: 'The will, the reserved answers, your notes.',
+  notText: 'The will, the reserved answers, your notes, reports and documents.',
   yes: 'Yes, let’s look together',
   no: 'No, not now',
   silence:

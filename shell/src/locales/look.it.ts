@@ -10,7 +10,7 @@ export const lookIt = {
   sees: 'Che cosa vedrebbe',
   seesText: 'La tua area com’è adesso, per {{minutes}} minuti. Legge e basta.',
   not: 'Che cosa no',
-  notText: 'Il testamento, le risposte riservate, le tue note.',
+  notText: 'Il testamento, le risposte riservate, le tue note, i report e i documenti.',
   yes: 'Sì, guardiamo insieme',
   no: 'No, non adesso',
   silence: 'Se dici di no, {{name}} lo sa e basta. Se non rispondi, alle {{time}} vale come un no.',

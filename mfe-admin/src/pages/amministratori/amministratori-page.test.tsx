@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { adminNamespace } from '../../locales/admin-namespace.ts';
 import AmministratoriPage from './amministratori-page.tsx';
+import { PAGES } from '../../pages.ts';
 import { RIGHTS } from './rights-table.tsx';
 
 const id = (place: number) => `b0550000-0000-4000-8000-${String(place).padStart(12, '0')}`;
@@ -62,18 +63,44 @@ const rowOf = (text: string) => {
   return found;
 };
 
-/** A call of each row of «Chi può fare che cosa?». */
-const CALLS: Readonly<Record<(typeof RIGHTS)[number]['what'], CallName>> = {
-  clients: 'enableClient',
-  amounts: 'openAdminClient',
-  constants: 'approveCostanti',
-  admins: 'updateAdmin',
-  portals: 'rollbackPortal',
+/** Calls and pages of each row of «Chi può fare che cosa?». */
+const ROWS: Readonly<
+  Record<(typeof RIGHTS)[number]['what'], { calls: CallName[]; pages: string[] }>
+> = {
+  clients: { calls: ['enableClient', 'suspendConsulente'], pages: [] },
+  amounts: { calls: ['openAdminClient'], pages: [] },
+  contents: {
+    calls: ['updateSolutions', 'updateTexts', 'updateFaqs'],
+    pages: [
+      '/admin/soluzione-consigliata',
+      '/admin/testi-informativi',
+      '/admin/faqs',
+      '/admin/ordine-soluzione-consigliata',
+    ],
+  },
+  constants: {
+    calls: ['approveCostanti'],
+    pages: ['/admin/costanti', '/admin/costanti/versione', '/admin/costanti/storia'],
+  },
+  admins: { calls: ['updateAdmin'], pages: ['/admin/amministratori'] },
+  service: {
+    calls: ['registro', 'retryLetter', 'rollbackPortal'],
+    pages: ['/admin/registro', '/admin/posta', '/admin/portali'],
+  },
+  placeholder: { calls: ['openPlaceholder'], pages: ['/admin/segnaposto'] },
 };
 it.each(RIGHTS)('what is said of $what is what the policies let an Admin do', ({ what, Admin }) => {
-  const { permission }: Endpoint = contract[CALLS[what]];
-  expect(permission.who).toContain('SuperAdmin');
-  expect(permission.who.includes('Admin')).toBe(Admin);
+  for (const call of ROWS[what].calls) {
+    const { permission }: Endpoint = contract[call];
+    expect(permission.who).toContain('SuperAdmin');
+    expect(permission.who.includes('Admin')).toBe(Admin);
+  }
+});
+it('says of every page that only a SuperAdmin opens in which row it is', () => {
+  const ofSupers = PAGES.filter(({ roles }) => roles && !roles.includes('Admin'));
+  expect(Object.values(ROWS).flatMap(({ pages }) => pages)).toEqual(
+    expect.arrayContaining(ofSupers.map(({ path }) => path)),
+  );
 });
 
 describe('the administrators', () => {

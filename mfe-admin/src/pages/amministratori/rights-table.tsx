@@ -7,9 +7,11 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 export const RIGHTS = [
   { what: 'clients', Admin: true },
   { what: 'amounts', Admin: true },
+  { what: 'contents', Admin: false },
   { what: 'constants', Admin: false },
   { what: 'admins', Admin: false },
-  { what: 'portals', Admin: false },
+  { what: 'service', Admin: false },
+  { what: 'placeholder', Admin: false },
 ] as const;
 
 export function RightsTable() {

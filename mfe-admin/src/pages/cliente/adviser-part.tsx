@@ -22,12 +22,14 @@ import { adminNamespace } from '../../locales/admin-namespace.ts';
 type Following = Pick<ClientCard, 'consulenti' | 'proposta'>;
 interface Props extends Following {
   client: { userId: string; name: string; comune: string | null };
+  /** As sentences name the client. */
+  name: string;
   canAssign: boolean;
   onChange: (following: Partial<Following>) => void;
 }
 
 /** Who follows this client, and who waits for their yes. */
-export function AdviserPart({ client, consulenti, proposta, canAssign, onChange }: Props) {
+export function AdviserPart({ client, name, consulenti, proposta, canAssign, onChange }: Props) {
   const t = useT(adminNamespace);
   const [open, setOpen] = useState<'assign' | 'withdraw' | { id: string; name: string }>();
   const close = () => setOpen(undefined);
@@ -35,7 +37,7 @@ export function AdviserPart({ client, consulenti, proposta, canAssign, onChange 
   return (
     <Section aria-labelledby="client-advisers">
       <SectionHead>
-        <Question id="client-advisers">{t('gestione.advisers.title')}</Question>
+        <Question id="client-advisers">{t('gestione.advisers.title', { client: name })}</Question>
       </SectionHead>
       {isEmpty ? (
         <Text color="text-2">{t('gestione.advisers.none')}</Text>

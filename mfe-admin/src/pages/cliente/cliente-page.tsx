@@ -137,6 +137,7 @@ function Read({ card, name, since, onGone }: ReadProps) {
           <>
             <AdviserPart
               client={{ userId: clientId, name, comune: client.comune }}
+              name={client.firstName || name}
               consulenti={consulenti}
               proposta={proposta}
               canAssign={client.state === 'active'}

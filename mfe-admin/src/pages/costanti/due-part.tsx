@@ -47,6 +47,7 @@ export function DuePart({ constants }: { constants: Constants }) {
       </Text>
       <DataTable<DueTogether>
         caption={t('costanti.due.title')}
+        hasLongCells
         rows={rows}
         rowKey={({ scade, atto }) => `${scade} ${atto.it}`}
         columns={[
