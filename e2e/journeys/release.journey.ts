@@ -39,6 +39,8 @@ test.describe('a release', () => {
     )?.[1];
 
   test('of what is in force already changes nothing, and is checked by every rule', async () => {
+    // The check compiles the portal, builds a shell, and opens every page.
+    test.setTimeout(480_000);
     assert.deepEqual([await given(), await inForce('/admin/clienti')], [[first], first]);
     const checked = await portal('check', 'admin');
     assert.deepEqual(
