@@ -39,6 +39,8 @@ export interface AppOptions extends Deps {
   /** Tests without the worker give their own. */
   draw?: Draw;
   gates?: ReadonlyMap<CallName, Authorize>;
+  /** How long a call may take. Longer in tests, which share the machine. */
+  handlerMs?: number;
 }
 export interface App {
   server: FastifyInstance;
@@ -58,6 +60,7 @@ export async function buildApp({
   logger,
   draw,
   gates,
+  handlerMs = 15_000,
   ...given
 }: AppOptions): Promise<App> {
   // From here on every statement says for whom it is.
@@ -71,7 +74,7 @@ export async function buildApp({
     bodyLimit: 64 * 1024,
     // The longest that any body may take; all but uploads have a shorter deadline of their own.
     requestTimeout: UPLOAD_MS,
-    handlerTimeout: 15_000,
+    handlerTimeout: handlerMs,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: 1_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * 1024 },

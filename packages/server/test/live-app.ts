@@ -101,6 +101,7 @@ export async function liveApp(
     ...deps,
     ...(around ? { db: around(database.db) } : {}),
     engine: await domainEngine(deps, primeVersioni(COSTANTI_FORNITE)),
+    handlerMs: 60_000,
     ...(draw ? { draw } : {}),
     ...(logger ? { logger } : {}),
     ...(gates ? { gates } : {}),
