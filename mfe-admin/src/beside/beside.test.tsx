@@ -133,6 +133,9 @@ describe('the search', () => {
     await waitFor(() =>
       expect(group('Consulenti').getByRole('option')).toHaveTextContent('Elena Fontana'),
     );
+    await user.click(group('Consulenti').getByRole('option'));
+    await waitFor(() => expect(here()).toBe(`/admin/consulente?id=${adviser.id}`));
+    await search();
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'costan');
     await waitFor(() =>

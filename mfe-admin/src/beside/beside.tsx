@@ -3,9 +3,10 @@ import { useShell } from '@bussola/portal';
 import { adminQueries } from '@bussola/client';
 import { useQuery } from '@tanstack/react-query';
 
-const Palette = lazy(async () => ({
+const loadPalette = async () => ({
   default: (await import(/* webpackChunkName: "palette" */ './palette.tsx')).Palette,
-}));
+});
+const Palette = lazy(loadPalette);
 
 /** Beside every page of the administration: its search, and how much waits for somebody. */
 export function Beside() {
@@ -15,6 +16,11 @@ export function Beside() {
     setSearch(() => setOpen(true));
     return () => setSearch(null);
   }, [setSearch]);
+  useEffect(() => {
+    // Before it is opened: letters typed right after Ctrl K would be lost. The lazy part tells of
+    // a file that cannot be loaded.
+    loadPalette().catch(() => undefined);
+  }, []);
   useWaiting();
   return isOpen ? (
     <Suspense fallback={null}>

@@ -71,11 +71,13 @@ const toClient = ({
   href: `/admin/cliente?id=${userId}`,
 });
 
-const toAdviser = ({ id, firstName, lastName, email }: StaffRow): PaletteOption => ({
+/** Who is only invited has no page yet. */
+const toAdviser = ({ id, firstName, lastName, email, state }: StaffRow): PaletteOption => ({
   key: `adviser-${id}`,
   label: `${firstName} ${lastName}`,
   note: email,
-  href: `/admin/clienti?consulente=${id}`,
+  href:
+    state === 'invited' || state === 'expired' ? '/admin/consulenti' : `/admin/consulente?id=${id}`,
 });
 
 /** Pages of this portal that the person may open. */

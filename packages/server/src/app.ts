@@ -39,7 +39,7 @@ export interface AppOptions extends Deps {
   /** Tests without the worker give their own. */
   draw?: Draw;
   gates?: ReadonlyMap<CallName, Authorize>;
-  /** How long a call may take. Longer in tests, which share the machine. */
+  /** Limit for a call. Longer in tests. */
   handlerMs?: number;
 }
 export interface App {

@@ -15,11 +15,9 @@ interface Options {
   systemUrl?: string | undefined;
   /** Connections of each login. */
   poolSize?: number;
-  /**
-   * How long a connection may take to be made or to come free, and how long an answer is waited
-   * for. Longer in tests, which share the machine.
-   */
+  /** Limit for a connection to be made or to come free. Longer in tests. */
   connectMs?: number;
+  /** Limit for the answer to a statement. Longer in tests. */
   answerMs?: number;
 }
 

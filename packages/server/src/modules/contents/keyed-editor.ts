@@ -70,7 +70,7 @@ export function keyedEditor<K extends KeyedKind>(options: Options<K>) {
       return steps.noted(tx, actor, 'saved');
     },
     async act(tx: Tx, actor: Actor, key: string, step: Step): Promise<void> {
-      // Its row is made where nobody wrote it yet: whoever opens it too is told who is there.
+      // A document that nobody wrote has no row yet, and the row says who has it open.
       if (step.action === 'open') await insert(tx, actor, key, null);
       return steps.act(tx, actor, { key }, step);
     },

@@ -53,8 +53,8 @@ const SORT = {
 /** Counting stops here: nobody reads further, and it would take longer the more there are. */
 const COUNTED = 10_000;
 /**
- * So few rows are found and sorted quicker than by a walk along the order until a page is full; the
- * planner does not know how few they are. Those of a search lie far apart in any order.
+ * Few rows are found and sorted; many are walked in their order until a page is full. The planner
+ * does not know how many a filter leaves. The rows of a search lie far apart in any order.
  */
 const isFew = ({ search }: ClientFilters, { n, exact }: Counted): boolean =>
   exact && n <= (search === '' ? 2_000 : COUNTED);
