@@ -17,8 +17,8 @@ export function Beside() {
     return () => setSearch(null);
   }, [setSearch]);
   useEffect(() => {
-    // Before it is opened: letters typed right after Ctrl K would be lost. The lazy part tells of
-    // a file that cannot be loaded.
+    // Letters typed while the palette loads are lost. A file that cannot be loaded is told of when
+    // the palette is opened.
     loadPalette().catch(() => undefined);
   }, []);
   useWaiting();
