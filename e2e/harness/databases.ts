@@ -17,7 +17,7 @@ export const databasesOf = (page: Page): Promise<FoundDatabase[]> =>
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(new Error(request.error?.message));
       });
-    /** Null when the database was erased since it was listed: opening it would make it again. */
+    /** Null for a database that no longer exists: a plain `open` would create it. */
     const openExisting = (name: string): Promise<IDBDatabase | null> => {
       const request = indexedDB.open(name);
       let isNew = false;

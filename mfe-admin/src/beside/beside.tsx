@@ -17,8 +17,7 @@ export function Beside() {
     return () => setSearch(null);
   }, [setSearch]);
   useEffect(() => {
-    // Letters typed while the palette loads are lost. A file that cannot be loaded is told of when
-    // the palette is opened.
+    // Preload. `lazy` reports a failure.
     loadPalette().catch(() => undefined);
   }, []);
   useWaiting();

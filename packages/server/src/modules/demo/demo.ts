@@ -169,7 +169,7 @@ export async function seedDemo(
   await markDemo(db, ids);
   if (missing.length === 0) return false;
   const now = clock();
-  // One after the other: the hash queue refuses who waits 12 s, and a start must not fail.
+  // One at a time: the hash queue refuses a wait of 12 s.
   for (const seed of missing) {
     const passwordHash = await hasher.hash(seed.password, seed.role === 'User' ? 'user' : 'staff');
     const example = FAMIGLIE_ESEMPIO.find(({ key }) => key === seed.key);

@@ -52,10 +52,7 @@ const SORT = {
 
 /** Counting stops here: nobody reads further, and it would take longer the more there are. */
 const COUNTED = 10_000;
-/**
- * Few rows are found and sorted; many are walked in their order until a page is full. The planner
- * does not know how many a filter leaves. The rows of a search lie far apart in any order.
- */
+/** Few rows are sorted, many are walked in index order; the planner cannot estimate how many. */
 const isFew = ({ search }: ClientFilters, { n, exact }: Counted): boolean =>
   exact && n <= (search === '' ? 2_000 : COUNTED);
 
