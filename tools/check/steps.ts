@@ -68,12 +68,78 @@ interface JestReport {
   testResults: {
     name: string;
     status: string;
+    message: string;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
+interface JestRun {
+  env: Record<string, string>;
+  pattern?: string | undefined;
+}
+
+/** @throws when Jest died and left no report */
+async function runJest(projects: string[], { env, pattern }: JestRun) {
+  const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-jest-'));
+  try {
+    const file = path.join(dir, 'report.json');
+    const code = await runNode(
+      [
+        '--experimental-vm-modules',
+        '--disable-warning=ExperimentalWarning',
+        bin('jest/bin/jest.js'),
+        '--selectProjects',
+        ...projects,
+        '--json',
+        `--outputFile=${file}`,
+        '--silent',
+        ...(pattern === undefined ? [] : ['--testPathPatterns', pattern]),
+        // It then writes the report, and the count below says that there were none.
+        '--passWithNoTests',
+      ],
+      { env },
+    );
+    const report = JSON.parse(await readFile(file, 'utf8')) as JestReport;
+    return { report, code };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+const relative = (file: string): string => path.relative(root, file);
+const escapeDots = (name: string): string => name.replaceAll('.', String.raw`\.`);
+/** Test files that ended with their process: no test failed, Node itself crashed. */
+const crashedIn = (report: JestReport): string[] =>
+  report.testResults
+    .filter(({ message }) =>
+      /A jest worker process .*signal=SIG(?:SEGV|ILL|BUS|TRAP)/.test(message),
+    )
+    .map(({ name }) => relative(name));
+
+const didNotRun = (file: string, projects: readonly string[]): Failure => ({
+  what: `${file} did not run`,
+  again: `test ${projectOf(file, projects)} ${file}`,
+});
+
+function failuresOf(
+  report: JestReport,
+  projects: readonly string[],
+  crashed: readonly string[],
+): Failure[] {
+  return report.testResults
+    .filter(({ status, name }) => status === 'failed' && !crashed.includes(relative(name)))
+    .flatMap(({ name: file, assertionResults }): Failure[] => {
+      const run = didNotRun(relative(file), projects);
+      const tests = assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => ({ what: fullName, again: run.again }));
+      return tests.length > 0 ? tests : [run];
+    });
+}
+
 /**
- * Jest's own count. A run that dies counts as one failure, never as none.
+ * Jest's own count. A run that dies counts as one failure, never as none. Test files whose process
+ * crashed run once more, and the summary names them.
  * @param options.pattern only the test files whose path it matches
  * @param options.mayBeNone no file matches: nothing failed
  */
@@ -85,68 +151,41 @@ export const jest = (
     pattern,
     mayBeNone = false,
   }: { env?: Record<string, string>; pattern?: string; mayBeNone?: boolean } = {},
-): Step => ({
-  name,
-  run: async () => {
-    const dir = await mkdtemp(path.join(os.tmpdir(), 'bussola-jest-'));
-    try {
-      const report = path.join(dir, 'report.json');
-      const code = await runNode(
-        [
-          '--experimental-vm-modules',
-          '--disable-warning=ExperimentalWarning',
-          bin('jest/bin/jest.js'),
-          '--selectProjects',
-          ...projects,
-          '--json',
-          `--outputFile=${report}`,
-          '--silent',
-          ...(pattern === undefined ? [] : ['--testPathPatterns', pattern]),
-          // It then writes the report, and the count below says that there were none.
-          '--passWithNoTests',
-        ],
-        { env },
-      );
-      const result = JSON.parse(await readFile(report, 'utf8')) as JestReport;
-      const isEmpty = result.numTotalTests === 0 && !mayBeNone;
-      if (isEmpty)
-        console.error(
-          `No test of kind ${projects.join(' or ')} is in ${pattern ?? 'the workspace'}.`,
-        );
-      const failed = Math.max(
-        result.numFailedTests,
-        result.numFailedTestSuites,
-        code === 0 ? 0 : 1,
-      );
-      const failures = result.testResults
-        .filter(({ status }) => status === 'failed')
-        .flatMap(({ name: file, assertionResults }): Failure[] => {
-          const again = `test ${projectOf(file, projects)} ${path.relative(root, file)}`;
-          const tests = assertionResults
-            .filter(({ status }) => status === 'failed')
-            .map(({ fullName }) => ({ what: fullName, again }));
-          return tests.length > 0
-            ? tests
-            : [{ what: `${path.relative(root, file)} did not run`, again }];
-        });
-      return {
-        passed: result.numPassedTests,
-        failed: isEmpty ? 1 : failed,
-        failures,
-      };
-    } catch (error) {
-      console.error(error instanceof Error ? error.message : error);
-      return { passed: 0, failed: 1 };
-    } finally {
-      await rm(dir, { recursive: true, force: true });
-    }
-  },
-});
+): Step => {
+  const count = async (only: string | undefined, isSecondTry: boolean): Promise<Outcome> => {
+    const { report, code } = await runJest(projects, { env, pattern: only });
+    const crashed = isSecondTry ? [] : crashedIn(report);
+    const isEmpty = report.numTotalTests === 0 && !mayBeNone && crashed.length === 0;
+    if (isEmpty)
+      console.error(`No test of kind ${projects.join(' or ')} is in ${only ?? 'the workspace'}.`);
+    const failed = Math.max(
+      report.numFailedTests,
+      report.numFailedTestSuites - crashed.length,
+      code === 0 || crashed.length > 0 ? 0 : 1,
+    );
+    const first: Outcome = {
+      passed: report.numPassedTests,
+      failed: isEmpty ? 1 : failed,
+      failures: failuresOf(report, projects, crashed),
+    };
+    if (crashed.length === 0) return first;
+    const second = await count(crashed.map(escapeDots).join('|'), true).catch((): Outcome => ({
+      passed: 0,
+      failed: crashed.length,
+      failures: crashed.map((file) => didNotRun(file, projects)),
+    }));
+    return {
+      passed: first.passed + second.passed,
+      failed: first.failed + second.failed,
+      failures: [...(first.failures ?? []), ...(second.failures ?? [])],
+      secondTry: second.failed === 0 ? crashed.map((file) => `${file} (its process crashed)`) : [],
+    };
+  };
+  return { name, run: () => count(pattern, false) };
+};
 
 const projectOf = (file: string, projects: readonly string[]): string =>
-  projects.length === 1
-    ? (projects[0] ?? '')
-    : testProjectOf(packageOf(path.relative(root, file)) ?? 'tools');
+  projects.length === 1 ? (projects[0] ?? '') : testProjectOf(packageOf(file) ?? 'tools');
 
 export const checks: Step[] = [
   one('format', ['packages/lint/run-format.mjs'], { again: 'format' }),
@@ -171,7 +210,7 @@ export const checksOf = (paths: readonly string[]): Step[] => {
       ? [one('lint', ['packages/lint/run-lint.mjs', ...code], { again: 'lint' })]
       : []),
     jest('rules and pages', ['rules', 'page'], {
-      pattern: paths.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'),
+      pattern: paths.map(escapeDots).join('|'),
       mayBeNone: true,
     }),
   ];
