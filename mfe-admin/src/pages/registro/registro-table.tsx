@@ -37,6 +37,7 @@ export function RegistroTable({ rows, busy, paging, onOpen }: Props) {
     {
       key: 'when',
       label: t('when'),
+      onCard: true,
       render: ({ at }) => <chakra.span whiteSpace="nowrap">{moment(at)}</chakra.span>,
     },
     {

@@ -25,9 +25,7 @@ export interface Column<R> {
   /** Numbers stand right. */
   numeric?: boolean;
   sortable?: boolean;
-  /**
-   * One of the two values a card shows on phones before «Tutte le voci»; the first two otherwise.
-   */
+  /** On a phone, its card shows it before «Tutte le voci». None is marked: the first two. */
   onCard?: boolean;
 }
 
@@ -332,7 +330,7 @@ function RowCard({ box, name, columns, values }: CardProps) {
   const [isOpen, setOpen] = useState(false);
   const cells = columns.map((column, place) => ({ ...column, value: values[place] }));
   const marked = cells.filter(({ onCard }) => onCard);
-  const keys = (marked.length > 0 ? marked : cells).slice(0, 2);
+  const keys = marked.length > 0 ? marked : cells.slice(0, 2);
   const shown = isOpen ? cells : keys;
   return (
     <chakra.li

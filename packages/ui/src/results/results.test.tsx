@@ -297,6 +297,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('table', { name: 'Patrimonio' })).toBeInTheDocument();
     expect(screen.queryByRole('listitem', { hidden: true })).toBeNull();
   });
+  it('shows every marked value on a card', async () => {
+    phone();
+    const marked = columns.map((column) => ({ ...column, onCard: column.key !== 'nome' }));
+    await renderUi(
+      <DataTable caption="Patrimonio" columns={marked} rows={rows} rowKey={({ id }) => id} />,
+    );
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe('AnnaCasa1Risparmi2Netto3');
+  });
   it.each([
     [false, 'table'],
     [true, 'listitem'],
