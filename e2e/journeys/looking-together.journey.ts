@@ -61,8 +61,11 @@ test.describe('looking together', () => {
     await pressSeen(staff.page, 'Entra');
     await staff.page.getByRole('heading', { name: 'Ti ha detto sì: guardate insieme' }).waitFor();
     await pressSeen(staff.page, 'Entra');
-    const staffBar = staff.page.getByRole('region', { name: 'Guardare insieme' });
-    await staffBar.getByText('L’area di Anna Colombo').waitFor();
+    // The client's card has a part of the same name.
+    const staffBar = staff.page
+      .getByRole('region', { name: 'Guardare insieme' })
+      .filter({ hasText: 'L’area di Anna Colombo' });
+    await staffBar.waitFor();
     await staff.page.waitForURL(`**${HOME}`);
     await assertAccessible(staff.page);
     await staff.page.getByRole('link', { name: 'I miei dati' }).first().click();
