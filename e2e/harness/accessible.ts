@@ -18,6 +18,8 @@ const animationsEnd = (page: Page) =>
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   // A page that is not drawn yet breaks the rules about its outline.
   await page.locator('main h1').first().waitFor({ state: 'attached' });
+  // Rows that others replace in a moment are paler.
+  await page.locator('[aria-busy=true]:has(table, ul)').first().waitFor({ state: 'detached' });
   await animationsEnd(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();

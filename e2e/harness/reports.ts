@@ -6,8 +6,13 @@ import { pdfText } from './pdf.ts';
 
 const HERE = '/app/dashboards/strumenti/i-miei-report';
 
+const rowsOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) });
+
 async function downloaded(page: Page, place: number): Promise<string> {
-  const download = page.getByRole('button', { name: /Scarica/ }).nth(place);
+  const download = rowsOf(page)
+    .nth(place)
+    .getByRole('button', { name: /Scarica/ });
   // A report that is being made is ready in a while: the wait for its file starts after that.
   await expect(download).toBeEnabled({ timeout: 60_000 });
   const [{ bytes }] = await Promise.all([nextDownload(page), download.click()]);
@@ -32,6 +37,10 @@ export async function reportOf(page: Page): Promise<string> {
     .getByRole('dialog')
     .getByRole('button', { name: /Genera/ })
     .click();
-  expect((await made).status()).toBe(200);
+  const answer = await made;
+  expect(answer.status()).toBe(200);
+  // Until the new report is in the list, the first row is the one before.
+  const { reports } = (await answer.json()) as { reports: unknown[] };
+  await expect(rowsOf(page)).toHaveCount(reports.length);
   return downloaded(page, 0);
 }
