@@ -116,6 +116,29 @@ test.describe('the first paint', () => {
     await context.close();
   });
 
+  test('is the whole page until the page takes over: nothing beside it makes it taller', async () => {
+    const { page, context } = await product.visit();
+    await page.addInitScript(() => {
+      const heights = new Set<number>();
+      Object.assign(window, { heights });
+      new MutationObserver(() => {
+        if (document.getElementById('first')) heights.add(document.documentElement.scrollHeight);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    const shell = await holdShell(page);
+    await page.goto('/user/login', { waitUntil: 'commit' });
+    await page.getByLabel('E-mail').waitFor();
+    assert.ok(await isStatic(page));
+    await page.evaluate(() => (window as unknown as { heights: Set<number> }).heights.clear());
+    shell.release();
+    await page.waitForFunction(() => document.getElementById('first') === null);
+    const heights = await page.evaluate(() => [
+      ...(window as unknown as { heights: Set<number> }).heights,
+    ]);
+    assert.deepEqual(heights, [900]);
+    await context.close();
+  });
+
   test('comes in the language and the theme of this browser', async () => {
     const { page, context } = await product.visit();
     await context.addInitScript(() => {

@@ -17,7 +17,7 @@ import { usePortalWarming } from './portals/use-portal-warming.ts';
 import { otherArea } from './session/other-area.ts';
 import { setSignOutNavigation } from './session/session.ts';
 import { toVisitor } from './session/visitor.ts';
-import { takeOver } from './auth/take-over.ts';
+import { isFirstPaint, takeOver } from './auth/take-over.ts';
 
 /** The frame comes with the first portal. */
 const PortalPlace = lazy(() =>
@@ -55,6 +55,9 @@ const PAGES: Record<string, ComponentType> = {
   '/cookie': PolicyPage,
   '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
 };
+
+/** Beside the first paint it takes no room: the page would be twice as tall for a moment. */
+const Loading = () => (isFirstPaint() ? null : <chakra.div minHeight="100dvh" aria-busy="true" />);
 
 interface Props {
   runtime: PortalRuntime;
@@ -147,7 +150,7 @@ export function App({ runtime, i18n }: Props) {
           </Suspense>
         }
       >
-        <Suspense fallback={<chakra.div minHeight="100dvh" aria-busy="true" />}>{draw()}</Suspense>
+        <Suspense fallback={<Loading />}>{draw()}</Suspense>
       </ShellBoundary>
       {ended && back && pathname === pathOf(back) && (
         <Suspense fallback={null}>

@@ -11,6 +11,10 @@ export interface Early {
   held: string | null;
 }
 
+const firstPaint = () => document.getElementById('first');
+/** Whether the first paint is on the screen. */
+export const isFirstPaint = (): boolean => firstPaint() !== null;
+
 const field = (place: Element, name: string) =>
   place.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 const typed = (place: Element, name: string): string => field(place, name)?.value ?? '';
@@ -20,7 +24,7 @@ const typed = (place: Element, name: string): string => field(place, name)?.valu
  * it was taken before. Called while the page commits, so no typed character is lost.
  */
 export function takeOver(): Early | null {
-  const place = document.getElementById('first');
+  const place = firstPaint();
   if (!place) return null;
   const active = document.activeElement;
   const early: Early = {
