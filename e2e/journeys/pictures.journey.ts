@@ -65,8 +65,7 @@ test.describe('every screen looks as it did', () => {
     isFirstStart: true,
   });
 
-  // The lists of staff are in the order of the last sign-in. Their pictures use the same browser: a
-  // new one would leave a notice.
+  // Lists of staff are sorted by last sign-in. A sign-in from another browser leaves a notice.
   let staffBrowser: BrowserContextOptions = {};
   test.beforeAll(async () => {
     const { context } = await product.visit();

@@ -56,7 +56,7 @@ const PAGES: Record<string, ComponentType> = {
   '/reportsintesi': lazy(() => import('./pages/reportsintesi/reportsintesi-page.tsx')),
 };
 
-/** Beside the first paint it takes no room: the page would be twice as tall for a moment. */
+/** Empty beside the first paint, so that the page does not grow to twice its height. */
 const Loading = () => (isFirstPaint() ? null : <chakra.div minHeight="100dvh" aria-busy="true" />);
 
 interface Props {

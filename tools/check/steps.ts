@@ -108,10 +108,7 @@ async function runJest(projects: string[], { env, pattern }: JestRun) {
 
 const relative = (file: string): string => path.relative(root, file);
 const escapeDots = (name: string): string => name.replaceAll('.', String.raw`\.`);
-/**
- * Test files that ended with their process: no test failed, Node itself crashed. Node 24 does so
- * now and then in Jest's workers, while it collects garbage: nodejs/node#62393, open in 2026.
- */
+/** Test files whose worker process crashed; Node 24 is known for it: nodejs/node#62393. */
 const crashedIn = (report: JestReport): string[] =>
   report.testResults
     .filter(({ message }) =>
@@ -141,8 +138,7 @@ function failuresOf(
 }
 
 /**
- * Jest's own count. A run that dies counts as one failure, never as none. Test files whose process
- * crashed run once more, and the summary names them.
+ * Jest's own count. A run that dies counts as one failure. Crashed test files run once more.
  * @param options.pattern only the test files whose path it matches
  * @param options.mayBeNone no file matches: nothing failed
  */

@@ -25,7 +25,7 @@ export interface Column<R> {
   /** Numbers stand right. */
   numeric?: boolean;
   sortable?: boolean;
-  /** On a phone, its card shows it before «Tutte le voci». None is marked: the first two. */
+  /** The card of a phone shows it at once. Without any mark it shows the first two. */
   onCard?: boolean;
 }
 

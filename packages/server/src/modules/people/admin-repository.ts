@@ -52,7 +52,7 @@ const SORT = {
 
 /** Counting stops here: nobody reads further, and it would take longer the more there are. */
 const COUNTED = 10_000;
-/** Few rows are sorted, many are walked in index order; the planner cannot estimate how many. */
+/** Few rows are sorted, many are read in index order. The planner misjudges the number. */
 const isFew = ({ search }: ClientFilters, { n, exact }: Counted): boolean =>
   exact && n <= (search === '' ? 2_000 : COUNTED);
 
